@@ -1,0 +1,16 @@
+//! What the shell around the program is asked to do.
+
+/// Something that only the ring of input and output can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Put text on the clipboard, by way of the terminal.
+    Copy(String),
+    /// Ring the terminal's bell.
+    Bell,
+    /// Give the terminal back and stop the process until it is continued.
+    Suspend,
+    /// Switch mouse reports on or off.
+    Mouse(bool),
+    /// End with this exit code.
+    Exit(u8),
+}

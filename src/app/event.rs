@@ -1,0 +1,135 @@
+//! What can come in: keys, text, the pointer, signals, the passing of time.
+
+use crate::rules::Square;
+
+/// Something that happened outside the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A key went down (or repeats).
+    Key(KeyPress),
+    /// Text was pasted as a whole.
+    Pasted(String),
+    /// A mouse button or wheel, already turned from a cell into what stands there.
+    Pointer(Pointer),
+    /// The window has, or may have, another size.
+    Resized,
+    /// The moment asked for by `next_wake` has come.
+    Wake,
+    /// The process was stopped and goes on (after Ctrl-Z, SIGSTOP and the like).
+    Resumed,
+    /// The terminal is gone; nothing can be shown any more.
+    HungUp,
+    /// The process was asked to end (SIGTERM).
+    Terminated,
+    /// Ctrl-C as a signal (SIGINT); in raw mode it is a key.
+    Interrupted,
+    /// An effect could not be carried out; the text is one line for the player.
+    Failed(String),
+}
+
+/// A key as the program understands it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A printable character.
+    Char(char),
+    /// Enter or Return.
+    Enter,
+    /// Escape.
+    Esc,
+    /// Backspace.
+    Backspace,
+    /// Delete.
+    Delete,
+    /// Tab.
+    Tab,
+    /// Shift-Tab.
+    BackTab,
+    /// Cursor left.
+    Left,
+    /// Cursor right.
+    Right,
+    /// Cursor up.
+    Up,
+    /// Cursor down.
+    Down,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// A function key, F1 is 1.
+    F(u8),
+}
+
+/// A key with the modifiers held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct KeyPress {
+    /// Which key.
+    pub key: Key,
+    /// Whether Ctrl was held.
+    pub ctrl: bool,
+    /// Whether Alt was held.
+    pub alt: bool,
+}
+
+impl From<Key> for KeyPress {
+    /// The key without modifiers.
+    fn from(key: Key) -> KeyPress {
+        KeyPress {
+            key,
+            ctrl: false,
+            alt: false,
+        }
+    }
+}
+
+impl KeyPress {
+    /// A key with Ctrl held.
+    pub const fn ctrl(key: Key) -> KeyPress {
+        KeyPress {
+            key,
+            ctrl: true,
+            alt: false,
+        }
+    }
+}
+
+/// What the mouse did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointerKind {
+    /// The left button went down.
+    Press,
+    /// The pointer moved with the left button down.
+    Drag,
+    /// The left button was let go.
+    Release,
+    /// The wheel was turned away from the person.
+    WheelUp,
+    /// The wheel was turned towards the person.
+    WheelDown,
+}
+
+/// What the mouse did, and to what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointer {
+    /// What it did.
+    pub kind: PointerKind,
+    /// What stands under it.
+    pub target: Target,
+}
+
+/// What stands in a cell of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A square of the board.
+    Square(Square),
+    /// The n-th choice of an open dialog, from 0.
+    Choice(usize),
+    /// A half-move of the score sheet: how many plies had been made then.
+    Ply(usize),
+    /// Nothing that can be pointed at.
+    Nothing,
+}

@@ -1,0 +1,21 @@
+//! Tabiya: a chess board for two people at one keyboard, in the terminal.
+//!
+//! # The map
+//!
+//! The program is built in layers. A layer may name only the layers before it;
+//! `tests/architecture.rs` reads the `use` lines and fails on anything else.
+//!
+//! | layer | what belongs there |
+//! |---|---|
+//! | [`rules`] | chess without history or time: squares, bitboards, positions, moves, legality |
+//! | [`game`] | a game under the Laws: record, draws and claims, clock |
+//! | [`app`] | all state of the program: an event comes in, effects go out |
+//!
+//! Around them lies the ring of input and output, the only place that touches
+//! the disk, the terminal or a clock.
+//!
+//! Start reading at [`rules`], then follow the table downwards.
+
+pub mod app;
+pub mod game;
+pub mod rules;
