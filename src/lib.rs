@@ -8,6 +8,7 @@
 //! | layer | what belongs there |
 //! |---|---|
 //! | [`rules`] | chess without history or time: squares, bitboards, positions, moves, legality |
+//! | [`notation`] | positions and moves as text: FEN, SAN and its relatives |
 //! | [`game`] | a game under the Laws: record, draws and claims, clock |
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
@@ -18,4 +19,5 @@
 
 pub mod app;
 pub mod game;
+pub mod notation;
 pub mod rules;

@@ -185,7 +185,11 @@ impl fmt::Debug for Bitboard {
         for rank in Rank::all().rev() {
             writeln!(f)?;
             for file in File::all() {
-                let mark = if self.contains(Square::new(file, rank)) { 'X' } else { '.' };
+                let mark = if self.contains(Square::new(file, rank)) {
+                    'X'
+                } else {
+                    '.'
+                };
                 write!(f, " {mark}")?;
             }
         }

@@ -130,7 +130,11 @@ impl Square {
 
     /// The square with this number, 0 for a1 to 63 for h8.
     pub const fn from_index(index: u8) -> Option<Square> {
-        if index < 64 { Some(Square(index)) } else { None }
+        if index < 64 {
+            Some(Square(index))
+        } else {
+            None
+        }
     }
 
     /// The square of the low six bits of a number.
@@ -160,21 +164,23 @@ impl Square {
 
     /// The square so many files to the right and ranks up, as White sees it.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
-        let file = (self.0 & 7) as i8 + files;
-        let rank = (self.0 >> 3) as i8 + ranks;
+        let file = (self.0 & 7).cast_signed() + files;
+        let rank = (self.0 >> 3).cast_signed() + ranks;
         if file >= 0 && file < 8 && rank >= 0 && rank < 8 {
-            Some(Square((rank * 8 + file) as u8))
+            Some(Square((rank * 8 + file).cast_unsigned()))
         } else {
             None
         }
     }
 
     /// The same square as the other side numbers it: a1 becomes a8.
+    #[must_use]
     pub const fn flip(self) -> Square {
-        Square(self.0 ^ 56)
+        Square(self.0 ^ 0x38)
     }
 
     /// The square as a side numbers it; the same for White, flipped for Black.
+    #[must_use]
     pub const fn relative(self, color: Color) -> Square {
         match color {
             Color::White => self,

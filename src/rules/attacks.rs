@@ -1,0 +1,142 @@
+//! The squares that a man attacks from where it stands.
+//!
+//! A man attacks a square if it could capture there (Article 3.1.2); whether it
+//! may move at all does not matter (Article 3.1.3).
+
+use super::lanes;
+use super::{Bitboard, Color, Role, Square};
+
+const NOT_A: u64 = !0x0101_0101_0101_0101;
+const NOT_H: u64 = !0x8080_8080_8080_8080;
+const NOT_AB: u64 = NOT_A & (NOT_A << 1);
+const NOT_GH: u64 = NOT_H & (NOT_H >> 1);
+
+/// Squares a knight's move away from any square of the set.
+pub(super) const fn knight_steps(knights: u64) -> u64 {
+    let one = (knights << 1) & NOT_A | (knights >> 1) & NOT_H;
+    let two = (knights << 2) & NOT_AB | (knights >> 2) & NOT_GH;
+    one << 16 | one >> 16 | two << 8 | two >> 8
+}
+
+/// Squares beside any square of the set.
+pub(super) const fn king_steps(kings: u64) -> u64 {
+    let row = kings | (kings << 1) & NOT_A | (kings >> 1) & NOT_H;
+    (row | row << 8 | row >> 8) & !kings
+}
+
+/// Squares attacked by pawns that move up the board, to the left and to the right.
+pub(super) const fn pawn_steps_up(pawns: u64) -> (u64, u64) {
+    ((pawns << 7) & NOT_H, (pawns << 9) & NOT_A)
+}
+
+/// Squares attacked by pawns that move down the board.
+pub(super) const fn pawn_steps_down(pawns: u64) -> u64 {
+    (pawns >> 9) & NOT_H | (pawns >> 7) & NOT_A
+}
+
+static KNIGHT: [u64; 64] = one_each(true);
+static KING: [u64; 64] = one_each(false);
+
+const fn one_each(knight: bool) -> [u64; 64] {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        table[square] = if knight {
+            knight_steps(1 << square)
+        } else {
+            king_steps(1 << square)
+        };
+        square += 1;
+    }
+    table
+}
+
+/// Squares a knight attacks.
+pub fn knight(square: Square) -> Bitboard {
+    Bitboard(KNIGHT[square.index() as usize])
+}
+
+/// Squares a king attacks.
+pub fn king(square: Square) -> Bitboard {
+    Bitboard(KING[square.index() as usize])
+}
+
+/// Squares a pawn of that side attacks.
+pub fn pawn(color: Color, square: Square) -> Bitboard {
+    let pawn = 1 << square.index();
+    match color {
+        Color::White => {
+            let (left, right) = pawn_steps_up(pawn);
+            Bitboard(left | right)
+        }
+        Color::Black => Bitboard(pawn_steps_down(pawn)),
+    }
+}
+
+/// Squares a rook attacks when the `occupied` squares stop it.
+pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
+    slide(lanes::sliders(1 << square.index(), 0), occupied)
+}
+
+/// Squares a bishop attacks when the `occupied` squares stop it.
+pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
+    slide(lanes::sliders(0, 1 << square.index()), occupied)
+}
+
+/// Squares a queen attacks when the `occupied` squares stop it.
+pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
+    slide(lanes::each(1 << square.index()), occupied)
+}
+
+/// Squares a man of that kind and side attacks.
+pub fn of(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitboard {
+    match role {
+        Role::Pawn => pawn(color, square),
+        Role::Knight => knight(square),
+        Role::Bishop => bishop(square, occupied),
+        Role::Rook => rook(square, occupied),
+        Role::Queen => queen(square, occupied),
+        Role::King => king(square),
+    }
+}
+
+fn slide(men: lanes::Lanes, occupied: Bitboard) -> Bitboard {
+    let empty = !occupied.0;
+    let both = lanes::or(lanes::fill_up(men, empty), lanes::fill_down(men, empty));
+    Bitboard(lanes::union(both))
+}
+
+/// The squares strictly between two squares of one line; none if they share no line.
+///
+/// ```
+/// use tabiya::rules::{attacks, Bitboard};
+/// let between = attacks::between("a1".parse()?, "d4".parse()?);
+/// assert_eq!(between, Bitboard::of("b2".parse()?) | Bitboard::of("c3".parse()?));
+/// # Ok::<(), tabiya::rules::ParseSquareError>(())
+/// ```
+pub fn between(a: Square, b: Square) -> Bitboard {
+    let ends = Bitboard::of(a) | Bitboard::of(b);
+    let from_a = queen(a, ends);
+    if !from_a.contains(b) {
+        return Bitboard::EMPTY;
+    }
+    if rook(a, ends).contains(b) {
+        rook(a, ends) & rook(b, ends)
+    } else {
+        bishop(a, ends) & bishop(b, ends)
+    }
+}
+
+/// Whether the three squares lie on one rank, file or diagonal.
+pub fn aligned(a: Square, b: Square, c: Square) -> bool {
+    let on_line = |from: Square, to: Square| {
+        let files = to.file().index().cast_signed() - from.file().index().cast_signed();
+        let ranks = to.rank().index().cast_signed() - from.rank().index().cast_signed();
+        (files == 0 || ranks == 0 || files.abs() == ranks.abs())
+            .then(|| (files.signum(), ranks.signum()))
+    };
+    match (on_line(a, b), on_line(a, c)) {
+        (Some(one), Some(other)) => one == other || one == (-other.0, -other.1),
+        _ => false,
+    }
+}

@@ -1,0 +1,196 @@
+//! What stands where, seen by the side to move, in 32 bytes.
+//!
+//! The side to move always plays *up* the board: when Black moves, the ranks
+//! are counted from Black's edge. So there is one copy of every rule about
+//! pawns, and after each move the board is [passed](Board::pass) to the other
+//! side by turning its bytes round.
+//!
+//! Three planes hold a code of three bits a square, the fourth tells whose men
+//! they are:
+//!
+//! ```text
+//! plane 2 1 0   man
+//!       0 0 0   none
+//!       0 0 1   pawn
+//!       0 1 0   knight
+//!       0 1 1   bishop
+//!       1 0 0   rook
+//!       1 0 1   queen
+//!       1 1 0   king
+//!       1 1 1   rook with which its king may still castle
+//! ```
+//!
+//! In the fourth plane a bit on an empty square says that the mover may
+//! capture en passant there. It is set only if that capture is legal, so two
+//! boards are equal exactly if the Laws call the positions the same
+//! (Article 9.2.3): the board is its own key.
+
+use super::{MoveKind, Role};
+
+/// The code of a rook with which its king may still castle.
+const CASTLING_ROOK: u8 = 7;
+
+/// The rank nearest to the mover.
+pub(super) const HOME: u64 = 0xff;
+
+/// Placement, castling rights and en passant, seen by the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Board {
+    planes: [u64; 4],
+}
+
+impl Board {
+    pub(super) const EMPTY: Board = Board { planes: [0; 4] };
+
+    /// All men.
+    pub(super) const fn occupied(self) -> u64 {
+        self.planes[0] | self.planes[1] | self.planes[2]
+    }
+
+    /// The mover's men.
+    pub(super) const fn own(self) -> u64 {
+        self.planes[3] & self.occupied()
+    }
+
+    /// The other side's men.
+    pub(super) const fn enemy(self) -> u64 {
+        self.occupied() & !self.planes[3]
+    }
+
+    /// The square on which the mover may capture en passant, as a set.
+    pub(super) const fn en_passant(self) -> u64 {
+        self.planes[3] & !self.occupied()
+    }
+
+    /// Both sides' men of a kind.
+    pub(super) const fn role(self, role: Role) -> u64 {
+        let [p0, p1, p2, _] = self.planes;
+        match role {
+            Role::Pawn => p0 & !p1 & !p2,
+            Role::Knight => !p0 & p1 & !p2,
+            Role::Bishop => p0 & p1 & !p2,
+            Role::Rook => !(p0 ^ p1) & p2,
+            Role::Queen => p0 & !p1 & p2,
+            Role::King => !p0 & p1 & p2,
+        }
+    }
+
+    /// Both sides' rooks and queens.
+    pub(super) const fn straight(self) -> u64 {
+        let [p0, p1, p2, _] = self.planes;
+        p2 & (p0 | !p1)
+    }
+
+    /// Both sides' bishops and queens.
+    pub(super) const fn diagonal(self) -> u64 {
+        let [p0, p1, p2, _] = self.planes;
+        p0 & (p1 ^ p2)
+    }
+
+    /// Both sides' rooks with which their king may still castle.
+    pub(super) const fn castling_rooks(self) -> u64 {
+        self.planes[0] & self.planes[1] & self.planes[2]
+    }
+
+    /// The kind of man on a square given as a set.
+    pub(super) fn role_at(self, square: u64) -> Option<Role> {
+        let code = (0..3).fold(0, |code, plane| {
+            code | u8::from(self.planes[plane] & square != 0) << plane
+        });
+        match code {
+            1 => Some(Role::Pawn),
+            2 => Some(Role::Knight),
+            3 => Some(Role::Bishop),
+            4 | CASTLING_ROOK => Some(Role::Rook),
+            5 => Some(Role::Queen),
+            6 => Some(Role::King),
+            _ => None,
+        }
+    }
+
+    /// Puts a man on an empty square.
+    pub(super) fn put(&mut self, square: u64, role: Role, own: bool) {
+        let code = match role {
+            Role::Pawn => 1,
+            Role::Knight => 2,
+            Role::Bishop => 3,
+            Role::Rook => 4,
+            Role::Queen => 5,
+            Role::King => 6,
+        };
+        self.put_code(square, code, own);
+    }
+
+    fn put_code(&mut self, square: u64, code: u8, own: bool) {
+        for plane in 0..3 {
+            if code >> plane & 1 != 0 {
+                self.planes[plane] |= square;
+            }
+        }
+        if own {
+            self.planes[3] |= square;
+        }
+    }
+
+    /// Grants the right to castle with a rook.
+    pub(super) fn grant_castling(&mut self, rook: u64) {
+        self.planes[0] |= rook;
+        self.planes[1] |= rook;
+    }
+
+    /// Marks an empty square as one on which the mover may capture en passant.
+    pub(super) fn allow_en_passant(&mut self, square: u64) {
+        self.planes[3] |= square;
+    }
+
+    /// Takes away whatever stands on the squares.
+    fn clear(&mut self, squares: u64) {
+        for plane in &mut self.planes {
+            *plane &= !squares;
+        }
+    }
+
+    /// The same men with the other side to move, whose view it becomes. No
+    /// capture en passant is possible there.
+    #[must_use]
+    pub(super) fn pass(self) -> Board {
+        let [p0, p1, p2, _] = self.planes.map(u64::swap_bytes);
+        Board {
+            planes: [p0, p1, p2, self.enemy().swap_bytes()],
+        }
+    }
+
+    /// The board after a move of the mover, still seen by the mover, and without en passant.
+    ///
+    /// `from` and `to` are sets of one square in the mover's view.
+    #[must_use]
+    pub(super) fn moved(self, from: u64, to: u64, role: Role, kind: MoveKind) -> Board {
+        let mut board = self;
+        board.clear(self.en_passant());
+        if role == Role::King {
+            // The king moves: its rooks become ordinary ones.
+            let rooks = self.castling_rooks() & self.own();
+            board.planes[0] &= !rooks;
+            board.planes[1] &= !rooks;
+        }
+        board.clear(from | to);
+        match kind {
+            MoveKind::Normal | MoveKind::DoubleStep => board.put(to, role, true),
+            MoveKind::EnPassant => {
+                board.clear(to >> 8);
+                board.put(to, role, true);
+            }
+            MoveKind::Promotion(promoted) => board.put(to, promoted, true),
+            MoveKind::Castling(side) => {
+                board.put(1 << side.king_file().index(), Role::King, true);
+                board.put(1 << side.rook_file().index(), Role::Rook, true);
+            }
+        }
+        board
+    }
+
+    /// The board as plain numbers, for comparing and storing.
+    pub(super) const fn planes(self) -> [u64; 4] {
+        self.planes
+    }
+}

@@ -1,0 +1,9 @@
+//! The rules layer: what is legal, what is counted, what is the same.
+
+mod data;
+mod laws;
+mod movegen;
+mod oracle;
+mod perft;
+mod properties;
+mod setup;
