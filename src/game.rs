@@ -2,6 +2,12 @@
 //!
 //! Time is an argument everywhere: nothing here asks what time it is.
 
+mod draws;
+mod ending;
+mod record;
 mod timestamp;
 
+pub use draws::{Claim, ClaimError};
+pub use ending::{Ending, Outcome, Termination};
+pub use record::{Game, Ply, balance};
 pub use timestamp::Timestamp;

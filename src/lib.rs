@@ -18,6 +18,8 @@
 //! Start reading at [`rules`], then follow the table downwards.
 
 pub mod app;
+pub mod cli;
 pub mod game;
 pub mod notation;
 pub mod rules;
+pub mod wording;

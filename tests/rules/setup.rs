@@ -10,9 +10,7 @@ fn setup(text: &str) -> Setup {
 }
 
 fn faults(text: &str) -> Vec<Fault> {
-    Position::from_setup(&setup(text))
-        .map(|_| Vec::new())
-        .unwrap_or_else(|error| error.faults)
+    Position::from_setup(&setup(text)).map_or_else(|error| error.faults, |_| Vec::new())
 }
 
 fn doubts(text: &str) -> Vec<Doubt> {

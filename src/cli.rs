@@ -1,0 +1,105 @@
+//! The command line: what can be asked, and which part of the program answers.
+
+mod inspect;
+mod perft;
+mod position;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand};
+
+/// A chess board for two people at one keyboard.
+#[derive(Debug, Parser)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: PlayArguments,
+}
+
+/// What is asked of a game to be played.
+#[derive(Debug, Args)]
+struct PlayArguments {
+    /// The position to start from: a FEN as one argument or as its four to six words
+    #[arg(value_name = "FEN", num_args = 0..=7, allow_hyphen_values = true)]
+    words: Vec<String>,
+    #[command(flatten)]
+    position: PositionArguments,
+    /// The name of the player with the white men
+    #[arg(long, value_name = "NAME")]
+    white: Option<String>,
+    /// The name of the player with the black men
+    #[arg(long, value_name = "NAME")]
+    black: Option<String>,
+}
+
+/// Which position is meant.
+#[derive(Debug, Args)]
+struct PositionArguments {
+    /// The position as a FEN; `-` reads one line from standard input
+    #[arg(long, value_name = "FEN", allow_hyphen_values = true)]
+    fen: Option<String>,
+    /// Chess960: the start with that number (0-959) or a random one; with a FEN, how its castling rights are read
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "random")]
+    chess960: Option<Chess960Start>,
+}
+
+/// Which Chess960 start is meant.
+#[derive(Clone, Copy, Debug)]
+enum Chess960Start {
+    /// Any of the 960.
+    Random,
+    /// The one with this number.
+    Number(u16),
+}
+
+impl FromStr for Chess960Start {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Chess960Start, String> {
+        let number = || text.parse().ok().filter(|&number| number < 960);
+        match text {
+            "random" => Ok(Chess960Start::Random),
+            _ => number()
+                .map(Chess960Start::Number)
+                .ok_or_else(|| "the starts are numbered 0 to 959".to_owned()),
+        }
+    }
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Count the leaves of the tree of legal moves
+    Perft(perft::PerftArguments),
+    /// Tell everything about a position: legal moves, checks, draws
+    Inspect(inspect::InspectArguments),
+}
+
+/// Runs the program and gives its exit code.
+pub fn run() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut out = io::stdout().lock();
+    let mut err = io::stderr().lock();
+    let done = match &arguments.command {
+        Some(Command::Perft(arguments)) => perft::run(arguments, &mut out, &mut err),
+        Some(Command::Inspect(arguments)) => inspect::run(arguments, &mut out, &mut err),
+        None => play(&arguments.play, &mut err),
+    };
+    match done.and_then(|code| out.flush().map(|()| code)) {
+        Ok(code) => ExitCode::from(code),
+        // Whoever read our output has had enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(err, "tabiya: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(_arguments: &PlayArguments, err: &mut impl Write) -> io::Result<u8> {
+    writeln!(err, "tabiya: the board needs a terminal")?;
+    Ok(1)
+}

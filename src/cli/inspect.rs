@@ -1,0 +1,149 @@
+//! `tabiya inspect`: everything about a position, for people and for scripts.
+
+use std::io::{self, Write};
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::PositionArguments;
+use super::position::{self, Start};
+use crate::game::Game;
+use crate::notation::fen::{self, Reading};
+use crate::notation::{coordinate, san};
+use crate::rules::Doubt;
+use crate::wording::{English, PositionWords};
+
+/// What is asked of `inspect`.
+#[derive(Debug, Args)]
+pub(super) struct InspectArguments {
+    #[command(flatten)]
+    position: PositionArguments,
+    /// Refuse what the FEN standard or the course of a game does not allow
+    #[arg(long)]
+    strict: bool,
+    /// Moves to make first, as UCI text separated by blanks
+    #[arg(long, value_name = "UCI …", default_value = "")]
+    moves: String,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Prints what is known of the position.
+pub(super) fn run(
+    arguments: &InspectArguments,
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> io::Result<u8> {
+    let reading = if arguments.strict {
+        Reading::Strict
+    } else {
+        Reading::Lenient
+    };
+    let start = match position::start(&arguments.position, reading, || 518) {
+        Ok(start) => start,
+        Err(error) => {
+            return refuse(
+                arguments.json,
+                &English.fen_refusal(&error),
+                &error.codes(),
+                out,
+                err,
+            );
+        }
+    };
+    let game = match replay(&start, &arguments.moves) {
+        Ok(game) => game,
+        Err(text) => {
+            let sentence = format!("\"{}\" is no legal move there.", text.escape_debug());
+            return refuse(arguments.json, &[sentence], &["illegal-move"], out, err);
+        }
+    };
+    if arguments.json {
+        writeln!(out, "{}", facts(&game, &start.doubts))?;
+    } else {
+        for doubt in &start.doubts {
+            writeln!(err, "tabiya: {}", English.doubt(doubt))?;
+        }
+        describe(&game, out)?;
+    }
+    Ok(0)
+}
+
+fn refuse(
+    json: bool,
+    sentences: &[String],
+    codes: &[&str],
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> io::Result<u8> {
+    if json {
+        writeln!(
+            out,
+            "{}",
+            json!({ "error": sentences.join(" "), "reasons": codes })
+        )?;
+    } else {
+        sentences
+            .iter()
+            .try_for_each(|sentence| writeln!(err, "tabiya: {sentence}"))?;
+    }
+    Ok(2)
+}
+
+/// The game after the moves, or the first text that is no legal move.
+fn replay<'a>(start: &Start, moves: &'a str) -> Result<Game, &'a str> {
+    let mut game = Game::new(start.position, start.variant);
+    for text in moves.split_whitespace() {
+        let mv = coordinate::read(text, game.position()).ok_or(text)?;
+        game.play(mv);
+    }
+    Ok(game)
+}
+
+fn facts(game: &Game, doubts: &[Doubt]) -> Value {
+    let position = game.position();
+    let moves = position.legal_moves();
+    let legal: Vec<Value> = moves
+        .iter()
+        .map(|&mv| json!({ "uci": coordinate::write(mv, game.variant()), "san": san::write(position, mv) }))
+        .collect();
+    let over = legal.is_empty();
+    let repetitions = game.repetitions();
+    json!({
+        "fen": fen::write(position),
+        "warnings": doubts.iter().map(|doubt| doubt.code()).collect::<Vec<_>>(),
+        "turn": if position.turn().is_white() { "white" } else { "black" },
+        "check": position.is_check(),
+        "legal": legal,
+        "checkmate": position.is_checkmate(),
+        "stalemate": position.is_stalemate(),
+        "repetitions": repetitions,
+        "threefold": repetitions >= 3,
+        "fivefold": repetitions >= 5,
+        "fifty": !over && position.halfmoves() >= 100,
+        "seventyfive": !over && position.halfmoves() >= 150,
+        "insufficient": position.is_dead_by_material(),
+        "halfmove": position.halfmoves(),
+    })
+}
+
+fn describe(game: &Game, out: &mut impl Write) -> io::Result<u8> {
+    let facts = facts(game, &[]);
+    writeln!(out, "{:?}\n", game.position())?;
+    for (name, value) in facts.as_object().into_iter().flatten() {
+        let shown = match value {
+            Value::Array(moves) => moves
+                .iter()
+                .filter_map(|mv| mv["san"].as_str())
+                .collect::<Vec<_>>()
+                .join(" "),
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        if name != "warnings" {
+            writeln!(out, "{name}: {shown}")?;
+        }
+    }
+    Ok(0)
+}
