@@ -1,7 +1,259 @@
 //! All state of the program: an event and its time come in, effects go out.
+//!
+//! [`App::update`] is the only way in which anything changes; drawing looks at
+//! an [`App`] and cannot change it. Nothing here knows a terminal, a file or a
+//! clock.
 
+pub mod action;
+mod board_cursor;
+mod dialog;
 mod effect;
 mod event;
+mod help;
+mod line_edit;
+mod move_line;
+mod play;
+mod understand;
 
+pub use board_cursor::BoardCursor;
+pub use dialog::{Answer, Choice, Deed, Dialog, Page};
 pub use effect::Effect;
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
+pub use line_edit::LineEdit;
+pub use move_line::{Candidate, MoveLine};
+
+use crate::game::{Table, Timestamp};
+use crate::rules::{Color, Move, Position, Square};
+use crate::wording::Words;
+
+/// All state of the program.
+pub struct App {
+    table: Table,
+    line: MoveLine,
+    cursor: BoardCursor,
+    dialog: Option<Dialog>,
+    message: Option<Message>,
+    /// How many plies are shown, if it is not the present position.
+    viewed: Option<usize>,
+    /// The side at the bottom of the board.
+    bottom: Color,
+    mouse: bool,
+    /// Where the mouse button went down.
+    pressed: Option<Square>,
+    held_before_press: bool,
+    words: &'static dyn Words,
+}
+
+/// What the program last had to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The sentence.
+    pub text: String,
+    /// Whether something was refused.
+    pub refusal: bool,
+}
+
+impl Message {
+    fn refusal(text: String) -> Message {
+        Message {
+            text,
+            refusal: true,
+        }
+    }
+
+    fn news(text: String) -> Message {
+        Message {
+            text,
+            refusal: false,
+        }
+    }
+}
+
+impl App {
+    /// The program with a game on the board.
+    pub fn new(table: Table, words: &'static dyn Words) -> App {
+        App {
+            cursor: BoardCursor::new(table.game().start().turn()),
+            table,
+            line: MoveLine::default(),
+            dialog: None,
+            message: None,
+            viewed: None,
+            bottom: Color::White,
+            mouse: true,
+            pressed: None,
+            held_before_press: false,
+            words,
+        }
+    }
+
+    /// Takes in what happened, and tells what is to be done outside.
+    pub fn update(&mut self, event: Event, _at: Timestamp) -> Vec<Effect> {
+        match event {
+            Event::Key(press) => self.key(press),
+            Event::Pasted(text) => {
+                self.paste(&text);
+                Vec::new()
+            }
+            Event::Pointer(pointer) => self.pointer(pointer),
+            Event::Failed(text) => {
+                self.message = Some(Message::refusal(text));
+                Vec::new()
+            }
+            Event::HungUp => vec![Effect::Exit(129)],
+            Event::Terminated => vec![Effect::Exit(143)],
+            Event::Interrupted => vec![Effect::Exit(130)],
+            Event::Resized | Event::Wake | Event::Resumed => Vec::new(),
+        }
+    }
+
+    /// The moment at which something changes by itself, if it does.
+    pub const fn next_wake(&self, _now: Timestamp) -> Option<Timestamp> {
+        None
+    }
+
+    fn key(&mut self, press: KeyPress) -> Vec<Effect> {
+        if press == KeyPress::ctrl(Key::Char('z')) {
+            return vec![Effect::Suspend];
+        }
+        match self.dialog.take() {
+            None => self.play_key(press),
+            Some(Dialog::Page(page)) => {
+                self.page_key(page, press);
+                Vec::new()
+            }
+            Some(Dialog::Choice(choice)) => self.choice_key(choice, press),
+        }
+    }
+
+    fn page_key(&mut self, mut page: Page, press: KeyPress) {
+        match press.key {
+            Key::Down => page.scroll_by(1),
+            Key::Up => page.scroll_by(-1),
+            Key::PageDown | Key::Char(' ') => page.scroll_by(10),
+            Key::PageUp => page.scroll_by(-10),
+            Key::Home => page.scroll = 0,
+            Key::End => page.scroll_by(isize::MAX),
+            _ => return,
+        }
+        self.dialog = Some(Dialog::Page(page));
+    }
+
+    fn choice_key(&mut self, mut choice: Choice, press: KeyPress) -> Vec<Effect> {
+        if press == KeyPress::ctrl(Key::Char('c')) {
+            // The second time in a row means it.
+            let leaving = choice.can_quit();
+            return if leaving {
+                self.carry_out(Deed::Quit)
+            } else {
+                Vec::new()
+            };
+        }
+        match press.key {
+            Key::Enter => return self.answer(&choice, choice.selected),
+            Key::Esc => return Vec::new(),
+            Key::Left | Key::Up | Key::BackTab => choice.step(false),
+            Key::Right | Key::Down | Key::Tab => choice.step(true),
+            Key::Char(letter) => {
+                let letter = letter.to_lowercase().next();
+                let fits = |answer: &Answer| Some(answer.key) == letter;
+                if let Some(index) = choice.answers.iter().position(fits) {
+                    return self.answer(&choice, index);
+                }
+            }
+            Key::F(4) => self.bottom = !self.bottom,
+            _ => {}
+        }
+        self.dialog = Some(Dialog::Choice(choice));
+        Vec::new()
+    }
+
+    fn answer(&mut self, choice: &Choice, index: usize) -> Vec<Effect> {
+        let deed = choice.answers.get(index).map(|answer| answer.deed);
+        deed.map_or_else(Vec::new, |deed| self.carry_out(deed))
+    }
+
+    fn pointer(&mut self, pointer: Pointer) -> Vec<Effect> {
+        match self.dialog.take() {
+            None => self.play_pointer(pointer),
+            Some(Dialog::Page(mut page)) => {
+                match pointer.kind {
+                    PointerKind::WheelUp => page.scroll_by(-3),
+                    PointerKind::WheelDown => page.scroll_by(3),
+                    PointerKind::Press => return Vec::new(),
+                    _ => {}
+                }
+                self.dialog = Some(Dialog::Page(page));
+            }
+            Some(Dialog::Choice(choice)) => match (pointer.kind, pointer.target) {
+                (PointerKind::Press, Target::Choice(index)) => return self.answer(&choice, index),
+                (PointerKind::Press, _) => {}
+                _ => self.dialog = Some(Dialog::Choice(choice)),
+            },
+        }
+        Vec::new()
+    }
+
+    fn paste(&mut self, text: &str) {
+        if self.dialog.is_none() {
+            let first = text.lines().map(str::trim).find(|line| !line.is_empty());
+            self.type_text(first.unwrap_or_default());
+        }
+    }
+
+    /// The game being played.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The line in which moves are typed.
+    pub const fn line(&self) -> &MoveLine {
+        &self.line
+    }
+
+    /// The cursor on the board.
+    pub const fn cursor(&self) -> &BoardCursor {
+        &self.cursor
+    }
+
+    /// What stands in front of the board, if anything.
+    pub const fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// What the program last had to say.
+    pub const fn message(&self) -> Option<&Message> {
+        self.message.as_ref()
+    }
+
+    /// The language.
+    pub const fn words(&self) -> &'static dyn Words {
+        self.words
+    }
+
+    /// The side at the bottom of the board.
+    pub const fn bottom(&self) -> Color {
+        self.bottom
+    }
+
+    /// Whether a past position is shown.
+    pub const fn looks_back(&self) -> bool {
+        self.viewed.is_some()
+    }
+
+    /// How many plies have been made in the position shown.
+    pub fn shown_plies(&self) -> usize {
+        self.viewed.unwrap_or(self.table.game().len())
+    }
+
+    /// The position shown.
+    pub fn shown_position(&self) -> &Position {
+        self.table.game().position_after(self.shown_plies())
+    }
+
+    /// The move that led to the position shown.
+    pub fn shown_move(&self) -> Option<Move> {
+        let last = self.shown_plies().checked_sub(1)?;
+        Some(self.table.game().plies()[last].mv)
+    }
+}

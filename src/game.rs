@@ -5,9 +5,11 @@
 mod draws;
 mod ending;
 mod record;
+mod table;
 mod timestamp;
 
 pub use draws::{Claim, ClaimError};
 pub use ending::{Ending, Outcome, Termination};
 pub use record::{Game, Ply, balance};
+pub use table::{Command, Notice, Players, Refusal, Table};
 pub use timestamp::Timestamp;

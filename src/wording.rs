@@ -3,13 +3,17 @@
 //! A language is a type that implements [`Words`]; the compiler names every
 //! sentence that is missing. Nothing outside this layer writes to players.
 
+mod action;
 mod english;
+mod play;
 mod position;
 
+pub use action::Action;
 pub use english::English;
+pub use play::PlayWords;
 pub use position::PositionWords;
 
 /// All sentences of one language.
-pub trait Words: PositionWords {}
+pub trait Words: PositionWords + PlayWords {}
 
-impl<T: PositionWords> Words for T {}
+impl<T: PositionWords + PlayWords> Words for T {}

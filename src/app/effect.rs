@@ -11,6 +11,8 @@ pub enum Effect {
     Suspend,
     /// Switch mouse reports on or off.
     Mouse(bool),
+    /// Draw the whole screen again, for something else has written on it.
+    Redraw,
     /// End with this exit code.
     Exit(u8),
 }

@@ -1,5 +1,6 @@
 //! English.
 
+mod play;
 mod position;
 
 use crate::rules::{Bitboard, Color, Role};

@@ -1,0 +1,139 @@
+//! Everything a player can ask for, with its keys and its word: one table.
+//!
+//! The help screen, the hints, the completion of words and the check for
+//! clashing keys are made from [`ACTIONS`]. What an action does is said by
+//! the wording layer in one line.
+
+use super::event::{Key, KeyPress};
+pub use crate::wording::Action;
+
+/// What an action can be asked for with.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The action.
+    pub action: Action,
+    /// The keys, the usual one first.
+    pub keys: &'static [KeyPress],
+    /// The word typed after a colon (or alone, where no move could be meant).
+    pub word: Option<&'static str>,
+    /// What may follow the word, as the help shows it.
+    pub argument: &'static str,
+}
+
+const fn plain(key: Key) -> KeyPress {
+    KeyPress {
+        key,
+        ctrl: false,
+        alt: false,
+    }
+}
+
+const fn entry(
+    action: Action,
+    keys: &'static [KeyPress],
+    word: Option<&'static str>,
+    argument: &'static str,
+) -> Entry {
+    Entry {
+        action,
+        keys,
+        word,
+        argument,
+    }
+}
+
+/// All actions, in the order in which the help shows them.
+pub const ACTIONS: &[Entry] = &[
+    entry(Action::Submit, &[plain(Key::Enter)], None, ""),
+    entry(Action::Complete, &[plain(Key::Tab)], None, ""),
+    entry(
+        Action::Arrows,
+        &[
+            plain(Key::Left),
+            plain(Key::Right),
+            plain(Key::Up),
+            plain(Key::Down),
+        ],
+        None,
+        "",
+    ),
+    entry(Action::LetGo, &[plain(Key::Esc)], None, ""),
+    entry(Action::Back, &[plain(Key::PageUp)], None, ""),
+    entry(Action::Forward, &[plain(Key::PageDown)], None, ""),
+    entry(Action::ToStart, &[KeyPress::ctrl(Key::Home)], None, ""),
+    entry(Action::ToEnd, &[KeyPress::ctrl(Key::End)], None, ""),
+    entry(Action::Flip, &[plain(Key::F(4))], Some("flip"), ""),
+    entry(Action::Moves, &[], Some("moves"), ""),
+    entry(Action::Say, &[], Some("say"), ""),
+    entry(Action::Fen, &[], Some("fen"), ""),
+    entry(Action::TakeBack, &[], Some("takeback"), ""),
+    entry(Action::Claim, &[], Some("claim"), "[MOVE]"),
+    entry(Action::Resign, &[], Some("resign"), ""),
+    entry(Action::New, &[], Some("new"), "[FEN]"),
+    entry(Action::Mouse, &[], Some("mouse"), ""),
+    entry(Action::Help, &[plain(Key::F(1))], Some("help"), ""),
+    entry(Action::Redraw, &[KeyPress::ctrl(Key::Char('l'))], None, ""),
+    entry(
+        Action::Quit,
+        &[KeyPress::ctrl(Key::Char('c'))],
+        Some("quit"),
+        "",
+    ),
+];
+
+/// The action of a key.
+pub fn of_key(press: KeyPress) -> Option<Action> {
+    let entry = ACTIONS.iter().find(|entry| entry.keys.contains(&press))?;
+    Some(entry.action)
+}
+
+/// The entry whose word this is.
+pub fn of_word(word: &str) -> Option<&'static Entry> {
+    ACTIONS.iter().find(|entry| entry.word == Some(word))
+}
+
+/// The entries whose words begin so, in the order of the table.
+pub fn words_beginning(prefix: &str) -> impl Iterator<Item = &'static Entry> {
+    let begins = move |entry: &&Entry| entry.word.is_some_and(|word| word.starts_with(prefix));
+    ACTIONS.iter().filter(begins)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ACTIONS, Key};
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_key_and_no_word_means_two_things() {
+        let mut keys = HashSet::new();
+        let mut words = HashSet::new();
+        for entry in ACTIONS {
+            assert!(
+                entry.keys.iter().all(|key| keys.insert(*key)),
+                "{:?}",
+                entry.action
+            );
+            assert!(
+                entry.word.is_none_or(|word| words.insert(word)),
+                "{:?}",
+                entry.action
+            );
+            assert!(
+                entry.word.is_some() || !entry.keys.is_empty(),
+                "{:?} can be asked for",
+                entry.action
+            );
+        }
+    }
+
+    #[test]
+    fn no_printable_key_is_a_shortcut() {
+        let printable = |press: &super::KeyPress| matches!(press.key, Key::Char(_)) && !press.ctrl;
+        assert!(
+            ACTIONS
+                .iter()
+                .flat_map(|entry| entry.keys)
+                .all(|press| !printable(press))
+        );
+    }
+}

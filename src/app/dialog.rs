@@ -1,0 +1,119 @@
+//! Questions that stand in front of the board until they are answered, and pages to read.
+
+use crate::rules::{Color, Move, Position, Variant};
+
+/// Something that takes all keys until it is closed.
+#[derive(Clone, Debug)]
+pub enum Dialog {
+    /// A choice between a few answers.
+    Choice(Choice),
+    /// A text to be read.
+    Page(Page),
+}
+
+/// A question with its answers.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// What is asked.
+    pub question: String,
+    /// The answers, each with the key that gives it at once.
+    pub answers: Vec<Answer>,
+    /// Which answer Enter gives.
+    pub selected: usize,
+}
+
+/// One answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The key that gives it at once.
+    pub key: char,
+    /// What it says.
+    pub label: String,
+    /// What is done then.
+    pub deed: Deed,
+}
+
+/// What an answer does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Nothing: all stays as it was.
+    Nothing,
+    /// Plays this move.
+    Play(Move),
+    /// Leaves the program.
+    Quit,
+    /// Starts a game from this position.
+    New(Position, Variant),
+    /// This side gives up.
+    Resign(Color),
+    /// Takes so many plies back.
+    TakeBack(usize),
+}
+
+/// A text that can be longer than the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    /// What it is about.
+    pub title: String,
+    /// Its lines; long ones are wrapped when drawn.
+    pub lines: Vec<String>,
+    /// How many lines have been scrolled away at the top.
+    pub scroll: usize,
+}
+
+impl Answer {
+    /// An answer with its key and its words.
+    pub const fn new(key: char, label: String, deed: Deed) -> Answer {
+        Answer { key, label, deed }
+    }
+}
+
+impl Choice {
+    /// A question; Enter gives the first answer at first.
+    pub const fn new(question: String, answers: Vec<Answer>) -> Choice {
+        Choice {
+            question,
+            answers,
+            selected: 0,
+        }
+    }
+
+    /// A question whose last answer, the harmless one, Enter gives at first.
+    pub const fn careful(question: String, answers: Vec<Answer>) -> Choice {
+        let selected = answers.len().saturating_sub(1);
+        Choice {
+            question,
+            answers,
+            selected,
+        }
+    }
+
+    /// Whether one of the answers leaves the program.
+    pub fn can_quit(&self) -> bool {
+        self.answers.iter().any(|answer| answer.deed == Deed::Quit)
+    }
+
+    /// Selects the next answer, or the one before.
+    pub fn step(&mut self, forward: bool) {
+        let count = self.answers.len().max(1);
+        let step = if forward { 1 } else { count - 1 };
+        self.selected = (self.selected + step) % count;
+    }
+}
+
+impl Page {
+    /// A page shown from its first line.
+    pub const fn new(title: String, lines: Vec<String>) -> Page {
+        Page {
+            title,
+            lines,
+            scroll: 0,
+        }
+    }
+
+    /// Scrolls down (or up, if negative); the last line stays in sight.
+    pub fn scroll_by(&mut self, lines: isize) {
+        let last = self.lines.len().saturating_sub(1);
+        self.scroll = self.scroll.saturating_add_signed(lines).min(last);
+    }
+}

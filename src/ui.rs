@@ -1,0 +1,2 @@
+//! Draws the program; cannot change it.
+pub mod layout;

@@ -1,0 +1,292 @@
+//! Which panel stands where, as a pure function of the window's size.
+//!
+//! Squares stay square: twice as many columns as rows, since a cell is about
+//! twice as high as wide. The largest board is taken that leaves room for
+//! what belongs beside it.
+
+use ratatui::layout::Rect;
+
+use crate::rules::{Color, File, Rank, Square};
+
+/// The smallest window in which a game can be played: columns and rows.
+pub const SMALLEST: (u16, u16) = (20, 10);
+
+/// The narrowest useful score sheet, in columns.
+const SHEET_WIDTH: u16 = 24;
+/// Columns for the rank numbers.
+const RANKS_WIDTH: u16 = 2;
+/// Players, status, move line and one line of notes.
+const LINES_BESIDE_SHEET: u16 = 5;
+/// Status, move line and one line of notes.
+const LINES_BELOW: u16 = 3;
+
+/// Where everything is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The board.
+    pub board: BoardArea,
+    /// The players' bars above and below the board.
+    pub bars: Option<[Rect; 2]>,
+    /// The score sheet.
+    pub sheet: Option<Rect>,
+    /// Whose move it is, or the result.
+    pub status: Option<Rect>,
+    /// The move line.
+    pub line: Rect,
+    /// Candidates, reasons and hints.
+    pub notes: Option<Rect>,
+}
+
+/// Where the 64 squares are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardArea {
+    /// The squares without the coordinates.
+    pub squares: Rect,
+    /// The height of a square in rows; it is twice as wide in columns.
+    pub size: u16,
+}
+
+impl Layout {
+    /// The layout of a window, or nothing if it is too small.
+    pub fn of(area: Rect) -> Option<Layout> {
+        let (width, height) = (area.width, area.height);
+        if width < SMALLEST.0 || height < SMALLEST.1 {
+            return None;
+        }
+        let sized = |width: u16, height: u16| (width / 16).min(height / 8);
+        let beside = sized(
+            width.saturating_sub(RANKS_WIDTH + 1 + SHEET_WIDTH),
+            height.saturating_sub(1 + LINES_BESIDE_SHEET),
+        );
+        let below = sized(width - RANKS_WIDTH, height.saturating_sub(1 + LINES_BELOW)).max(1);
+        // A sheet is worth a somewhat smaller board.
+        let layout = if beside >= 1 && beside * 4 >= below * 3 {
+            Layout::with_sheet_beside(area, beside)
+        } else {
+            Layout::with_lines_below(area, below)
+        };
+        Some(layout)
+    }
+
+    fn with_sheet_beside(area: Rect, size: u16) -> Layout {
+        let board_width = RANKS_WIDTH + 16 * size;
+        let rows = Rows::new(Rect {
+            width: area.width,
+            ..area
+        });
+        let (top, rows) = rows.take(1);
+        let (squares, rows) = rows.take(8 * size);
+        let (files, rows) = rows.take(1);
+        let (bottom, rows) = rows.take(1);
+        let (status, rows) = rows.take(1);
+        let (line, rows) = rows.take(1);
+        let (notes, _) = rows.take(3);
+        let bar = |row: Rect| Rect {
+            width: board_width,
+            ..row
+        };
+        let sheet = Rect {
+            x: area.x + board_width + 1,
+            y: top.y,
+            width: area.width - board_width - 1,
+            height: files.y + files.height + 1 - top.y,
+        };
+        Layout {
+            board: BoardArea::new(area.x + RANKS_WIDTH, squares.y, size),
+            bars: Some([bar(top), bar(bottom)]),
+            sheet: Some(sheet),
+            status: Some(status),
+            line,
+            notes: Some(notes),
+        }
+    }
+
+    fn with_lines_below(area: Rect, size: u16) -> Layout {
+        let spare = area.height - (8 * size + 1);
+        let has_bars = spare >= LINES_BELOW + 2;
+        let left = (area.width - RANKS_WIDTH - 16 * size) / 2;
+        let rows = Rows::new(area);
+        let (top, rows) = rows.take(u16::from(has_bars));
+        let (squares, rows) = rows.take(8 * size);
+        let (_files, rows) = rows.take(1);
+        let (bottom, rows) = rows.take(u16::from(has_bars));
+        let (status, rows) = rows.take(u16::from(spare >= 2));
+        let (line, rows) = rows.take(1);
+        let (notes, rows) = rows.take(2);
+        let (sheet, _) = rows.take(u16::MAX);
+        Layout {
+            board: BoardArea::new(area.x + left + RANKS_WIDTH, squares.y, size),
+            bars: has_bars.then_some([top, bottom]),
+            sheet: (sheet.height >= 2).then_some(sheet),
+            status: (status.height > 0).then_some(status),
+            line,
+            notes: (notes.height > 0).then_some(notes),
+        }
+    }
+}
+
+/// Takes rows from the top of an area.
+struct Rows(Rect);
+
+impl Rows {
+    const fn new(area: Rect) -> Rows {
+        Rows(area)
+    }
+
+    /// So many rows, or as many as are left, and the rest.
+    fn take(self, count: u16) -> (Rect, Rows) {
+        let count = count.min(self.0.height);
+        let taken = Rect {
+            height: count,
+            ..self.0
+        };
+        let rest = Rect {
+            y: self.0.y + count,
+            height: self.0.height - count,
+            ..self.0
+        };
+        (taken, Rows(rest))
+    }
+}
+
+impl BoardArea {
+    const fn new(x: u16, y: u16, size: u16) -> BoardArea {
+        BoardArea {
+            squares: Rect {
+                x,
+                y,
+                width: 16 * size,
+                height: 8 * size,
+            },
+            size,
+        }
+    }
+
+    /// The cells of a square, with that side at the bottom.
+    pub fn square(&self, square: Square, bottom: Color) -> Rect {
+        let seen = turned(square, bottom);
+        let file = u16::from(seen.file().index());
+        let row = 7 - u16::from(seen.rank().index());
+        Rect {
+            x: self.squares.x + file * 2 * self.size,
+            y: self.squares.y + row * self.size,
+            width: 2 * self.size,
+            height: self.size,
+        }
+    }
+
+    /// The square in a cell, if there is one.
+    pub fn square_at(&self, column: u16, row: u16, bottom: Color) -> Option<Square> {
+        let right = column.checked_sub(self.squares.x)? / (2 * self.size);
+        let down = row.checked_sub(self.squares.y)? / self.size;
+        let file = u8::try_from(right).ok().and_then(File::new)?;
+        let rank = u8::try_from(down).ok().and_then(Rank::new)?;
+        let seen = Square::new(file, rank).flip();
+        Some(turned(seen, bottom))
+    }
+}
+
+/// The square as a player at that side sees it: h8 becomes a1 for Black.
+fn turned(square: Square, bottom: Color) -> Square {
+    match bottom {
+        Color::White => square,
+        Color::Black => Square::from_index(63 - square.index()).unwrap_or(square),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Layout, SMALLEST};
+    use crate::rules::{Color, Square};
+    use ratatui::layout::Rect;
+
+    fn every_size() -> impl Iterator<Item = Rect> {
+        (0..260).flat_map(|width| (0..100).map(move |height| Rect::new(0, 0, width, height)))
+    }
+
+    #[test]
+    fn every_window_of_the_smallest_size_or_more_has_a_board_inside_it() {
+        for area in every_size() {
+            let big_enough = area.width >= SMALLEST.0 && area.height >= SMALLEST.1;
+            let layout = Layout::of(area);
+            assert_eq!(layout.is_some(), big_enough, "{area}");
+            let Some(layout) = layout else { continue };
+            let parts = [layout.sheet, layout.status, Some(layout.line), layout.notes];
+            let parts = parts
+                .into_iter()
+                .flatten()
+                .chain(layout.bars.into_iter().flatten());
+            for part in parts.chain([layout.board.squares]) {
+                assert_eq!(part.intersection(area), part, "{area}: {part}");
+            }
+            assert_eq!(layout.line.height, 1, "{area}");
+        }
+    }
+
+    #[test]
+    fn no_two_parts_share_a_cell() {
+        for area in every_size() {
+            let Some(layout) = Layout::of(area) else {
+                continue;
+            };
+            let parts = [
+                Some(layout.board.squares),
+                layout.sheet,
+                layout.status,
+                Some(layout.line),
+                layout.notes,
+            ];
+            let parts: Vec<Rect> = parts
+                .into_iter()
+                .flatten()
+                .chain(layout.bars.into_iter().flatten())
+                .collect();
+            for (index, part) in parts.iter().enumerate() {
+                for other in &parts[index + 1..] {
+                    assert!(
+                        part.intersection(*other).is_empty(),
+                        "{area}: {part} {other}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn usual_windows_have_the_board_one_expects() {
+        for ((width, height), size, beside) in [
+            ((80, 24), 2, true),
+            ((120, 40), 4, true),
+            ((100, 36), 3, true),
+            ((40, 20), 2, false),
+            ((20, 10), 1, false),
+            ((60, 40), 3, false),
+            ((240, 70), 8, true),
+        ] {
+            let layout = Layout::of(Rect::new(0, 0, width, height)).expect("big enough");
+            assert_eq!(layout.board.size, size, "{width}x{height}");
+            let sheet_beside = layout.sheet.is_some_and(|sheet| sheet.y == 0);
+            assert_eq!(sheet_beside, beside, "{width}x{height}");
+        }
+    }
+
+    #[test]
+    fn a_cell_of_a_square_is_that_square_from_both_sides() {
+        let layout = Layout::of(Rect::new(0, 0, 80, 24)).expect("big enough");
+        for bottom in Color::ALL {
+            for square in Square::all() {
+                let cells = layout.board.square(square, bottom);
+                for cell in cells.positions() {
+                    assert_eq!(layout.board.square_at(cell.x, cell.y, bottom), Some(square));
+                }
+            }
+        }
+        let a1 = layout
+            .board
+            .square("a1".parse().expect("a square"), Color::Black);
+        assert_eq!(
+            (a1.right(), a1.y),
+            (layout.board.squares.right(), layout.board.squares.y)
+        );
+    }
+}

@@ -1,0 +1,46 @@
+//! The names of everything a player can ask for; keys and words for them belong to the app.
+
+/// Something a player can ask for on the playing screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Plays what is typed, or picks up and drops with the cursor.
+    Submit,
+    /// Completes what is typed.
+    Complete,
+    /// Lets go: the picked man, the text, the message, the past.
+    LetGo,
+    /// Moves the cursor, the caret or the choice.
+    Arrows,
+    /// Shows the keys and words.
+    Help,
+    /// Steps one move back through the game.
+    Back,
+    /// Steps one move forward through the game.
+    Forward,
+    /// Shows the start of the game.
+    ToStart,
+    /// Returns to the present position.
+    ToEnd,
+    /// Turns the board round.
+    Flip,
+    /// Starts another game.
+    New,
+    /// Shows and copies the position as a FEN.
+    Fen,
+    /// Asks for a move back.
+    TakeBack,
+    /// Gives up the game.
+    Resign,
+    /// Claims a draw.
+    Claim,
+    /// Lists the legal moves.
+    Moves,
+    /// Says the last move in words.
+    Say,
+    /// Switches the mouse on or off.
+    Mouse,
+    /// Leaves the program.
+    Quit,
+    /// Draws the screen afresh.
+    Redraw,
+}

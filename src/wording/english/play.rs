@@ -1,0 +1,254 @@
+//! English sentences of the playing screen.
+
+use super::{English, man, quoted, side};
+use crate::game::{Claim, ClaimError, Ending, Game, Notice, Outcome, Refusal, Table, Termination};
+use crate::rules::{CastlingSide, Color, Move, MoveKind, Position, Role};
+use crate::wording::{Action, PlayWords};
+
+impl PlayWords for English {
+    fn side(&self, color: Color) -> &'static str {
+        side(color)
+    }
+
+    fn man(&self, role: Role) -> &'static str {
+        man(role)
+    }
+
+    fn to_move(&self, position: &Position) -> String {
+        let check = if position.is_check() {
+            ", in check"
+        } else {
+            ""
+        };
+        format!("{} to move{check}", side(position.turn()))
+    }
+
+    fn ending(&self, ending: &Ending) -> String {
+        let token = match ending.outcome {
+            Outcome::Draw => "½-½",
+            Outcome::Win(_) => ending.outcome.token(),
+        };
+        format!("{token}  {}", reason(*ending))
+    }
+
+    fn viewing(&self, game: &Game, plies: usize) -> String {
+        let last = game.len();
+        format!(
+            "viewing {} of {}",
+            move_number(game, plies),
+            move_number(game, last)
+        )
+    }
+
+    fn move_made(&self, before: &Position, mv: Move) -> String {
+        let after = before.play(mv);
+        let ending = match (after.is_check(), after.legal_move_count()) {
+            (true, 0) => ", checkmate",
+            (true, _) => ", check",
+            (false, 0) => ", stalemate",
+            _ => "",
+        };
+        format!("{}: {}{ending}.", side(before.turn()), deed(before, mv))
+    }
+
+    fn no_move_yet(&self) -> String {
+        "No move has been made yet.".to_owned()
+    }
+
+    fn notice(&self, notice: &Notice, table: &Table) -> Option<String> {
+        match notice {
+            Notice::Played(_) | Notice::Ended(_) => None,
+            Notice::Claimable(claim) => {
+                let why = match claim {
+                    Claim::Threefold => "the position has stood three times",
+                    Claim::FiftyMoves => "fifty moves without capture or pawn move",
+                };
+                let claimant = side(table.game().turn());
+                Some(format!("{claimant} can claim a draw: {why} (:claim)."))
+            }
+            Notice::TakenBack(1) => Some("One move was taken back.".to_owned()),
+            Notice::TakenBack(plies) => Some(format!("{plies} moves were taken back.")),
+        }
+    }
+
+    fn refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::GameOver => "The game is over. :new starts another.".to_owned(),
+            Refusal::IllegalMove => "That move is not legal.".to_owned(),
+            Refusal::NothingToTakeBack => "There is no move to take back.".to_owned(),
+            Refusal::WrongClaim(ClaimError {
+                occurrences,
+                halfmoves,
+            }) => {
+                let times = match occurrences {
+                    1 => "once".to_owned(),
+                    2 => "twice".to_owned(),
+                    many => format!("{many} times"),
+                };
+                format!(
+                    "No draw can be claimed: the position stands {times} (3 needed), and {} moves passed without capture or pawn move (50 needed).",
+                    halfmoves / 2
+                )
+            }
+        }
+    }
+
+    fn unknown_word(&self, word: &str) -> String {
+        format!("There is no word {}. F1 lists them.", quoted(word))
+    }
+
+    fn mouse(&self, on: bool) -> String {
+        if on {
+            "The mouse moves pieces; :mouse gives it back to the terminal.".to_owned()
+        } else {
+            "The mouse is the terminal's again, for selecting text; :mouse takes it back."
+                .to_owned()
+        }
+    }
+
+    fn copied(&self) -> String {
+        "Sent to the terminal's clipboard.".to_owned()
+    }
+
+    fn legal_moves(&self, count: usize) -> String {
+        match count {
+            1 => "1 legal move".to_owned(),
+            _ => format!("{count} legal moves"),
+        }
+    }
+
+    fn line_hint(&self, turn: Color) -> String {
+        format!("Type {}'s move, or use the arrow keys. F1 help", side(turn))
+    }
+
+    fn ask_promotion(&self) -> String {
+        "The pawn becomes a".to_owned()
+    }
+
+    fn ask_quit(&self) -> String {
+        "A game is on. Leave it? Its moves will be lost.".to_owned()
+    }
+
+    fn ask_new(&self) -> String {
+        "A game is on. Drop it and start another?".to_owned()
+    }
+
+    fn ask_resign(&self, color: Color) -> String {
+        format!("{} resigns?", side(color))
+    }
+
+    fn ask_take_back(&self) -> String {
+        "Take back, if the other player agrees?".to_owned()
+    }
+
+    fn take_back(&self, color: Color, san: &str, plies: usize) -> String {
+        let reply = if plies > 1 { " and the reply" } else { "" };
+        format!("{}'s {san}{reply}", side(color))
+    }
+
+    fn yes_or_no(&self, yes: bool) -> String {
+        if yes { "Yes" } else { "No" }.to_owned()
+    }
+
+    fn help_title(&self) -> &'static str {
+        "Help"
+    }
+
+    fn typing_help(&self) -> &'static [&'static str] {
+        &[
+            "Type a move and press Enter: e4  Nf3  exd5  O-O  e8=Q",
+            "Words start with a colon; Tab completes moves and words.",
+        ]
+    }
+
+    fn action_help(&self, action: Action) -> &'static str {
+        match action {
+            Action::Submit => "play what is typed; pick up and drop at the cursor (also Space)",
+            Action::Complete => "complete the typed move or word",
+            Action::Arrows => "move the cursor; in typed text the caret; up and down choose",
+            Action::LetGo => "let go of the piece, the text, the past",
+            Action::Help => "this page",
+            Action::Back => "one move back (also the mouse wheel)",
+            Action::Forward => "one move forward",
+            Action::ToStart => "to the start of the game",
+            Action::ToEnd => "back to the present position",
+            Action::Flip => "turn the board round",
+            Action::New => "a new game, from a FEN if one is given",
+            Action::Fen => "show and copy the position as a FEN",
+            Action::TakeBack => "take a move back, if both agree",
+            Action::Resign => "give up the game",
+            Action::Claim => "claim a draw, with a move only written down if one is given",
+            Action::Moves => "list the legal moves",
+            Action::Say => "say the last move in words",
+            Action::Mouse => "give the mouse to the terminal, or take it back",
+            Action::Quit => "leave (twice Ctrl-C: at once)",
+            Action::Redraw => "draw the screen afresh",
+        }
+    }
+
+    fn too_small(&self, columns: u16, rows: u16) -> String {
+        format!("Needs {columns}x{rows}")
+    }
+}
+
+fn reason(ending: Ending) -> String {
+    match (ending.outcome, ending.termination) {
+        (Outcome::Win(color), Termination::Resignation) => {
+            format!("{} wins: {} resigned", side(color), side(!color))
+        }
+        (Outcome::Win(color), _) => format!("{} wins by checkmate", side(color)),
+        (Outcome::Draw, termination) => format!("Draw: {}", draw_reason(termination)),
+    }
+}
+
+const fn draw_reason(termination: Termination) -> &'static str {
+    match termination {
+        Termination::Stalemate => "stalemate",
+        Termination::DeadPosition => "dead position, nobody can mate",
+        Termination::Agreement => "by agreement",
+        Termination::Threefold => "the position stood three times",
+        Termination::FiftyMoves => "fifty moves without capture or pawn move",
+        Termination::Fivefold => "the position stood five times",
+        Termination::SeventyFiveMoves => "75 moves without capture or pawn move",
+        Termination::Checkmate | Termination::Resignation => "no side can win",
+    }
+}
+
+/// The number of the move that was the so many-th ply: "12." for White's, "12…" for Black's.
+fn move_number(game: &Game, plies: usize) -> String {
+    match plies.checked_sub(1) {
+        None => "the start".to_owned(),
+        Some(before) => {
+            let position = game.position_after(before);
+            let dots = if position.turn().is_white() {
+                "."
+            } else {
+                "…"
+            };
+            format!("{}{dots}", position.fullmoves())
+        }
+    }
+}
+
+/// What a move does: "knight g1 to f3", "pawn e5 takes pawn d5 en passant".
+fn deed(before: &Position, mv: Move) -> String {
+    match mv.castling() {
+        Some(CastlingSide::Short) => return "castles short".to_owned(),
+        Some(CastlingSide::Long) => return "castles long".to_owned(),
+        None => {}
+    }
+    let Move { from, to, role, .. } = mv;
+    let what = match before.captured(mv) {
+        Some((_, victim)) => format!("{} {from} takes {} on {to}", man(role), man(victim.role)),
+        None => format!("{} {from} to {to}", man(role)),
+    };
+    match mv.kind {
+        MoveKind::EnPassant => format!(
+            "{} {from} takes {} en passant, to {to}",
+            man(role),
+            man(Role::Pawn)
+        ),
+        MoveKind::Promotion(promoted) => format!("{what} and becomes a {}", man(promoted)),
+        _ => what,
+    }
+}

@@ -1,0 +1,83 @@
+//! Sentences of the playing screen.
+
+use super::Action;
+use crate::game::{Ending, Notice, Refusal, Table};
+use crate::rules::{Color, Move, Position, Role};
+
+/// What is said while a game is played.
+pub trait PlayWords {
+    /// White or Black.
+    fn side(&self, color: Color) -> &'static str;
+
+    /// The name of a kind of man.
+    fn man(&self, role: Role) -> &'static str;
+
+    /// Whose move it is, and whether that side is in check.
+    fn to_move(&self, position: &Position) -> String;
+
+    /// The result with its reason.
+    fn ending(&self, ending: &Ending) -> String;
+
+    /// That a past position is shown: after so many plies of so many.
+    fn viewing(&self, game: &crate::game::Game, plies: usize) -> String;
+
+    /// A move in words, with the side that made it.
+    fn move_made(&self, before: &Position, mv: Move) -> String;
+
+    /// That no move has been made.
+    fn no_move_yet(&self) -> String;
+
+    /// What happened, where more must be said than the board shows.
+    fn notice(&self, notice: &Notice, table: &Table) -> Option<String>;
+
+    /// Why something could not be done.
+    fn refusal(&self, refusal: &Refusal) -> String;
+
+    /// That no word is like this.
+    fn unknown_word(&self, word: &str) -> String;
+
+    /// That the mouse is now used, or not.
+    fn mouse(&self, on: bool) -> String;
+
+    /// That text was sent to the terminal's clipboard.
+    fn copied(&self) -> String;
+
+    /// The title over so many legal moves.
+    fn legal_moves(&self, count: usize) -> String;
+
+    /// What the empty line invites to.
+    fn line_hint(&self, turn: Color) -> String;
+
+    /// What a pawn becomes.
+    fn ask_promotion(&self) -> String;
+
+    /// Whether to leave an unfinished game.
+    fn ask_quit(&self) -> String;
+
+    /// Whether to drop an unfinished game for a new one.
+    fn ask_new(&self) -> String;
+
+    /// Whether a side really gives up.
+    fn ask_resign(&self, color: Color) -> String;
+
+    /// Which moves are taken back.
+    fn ask_take_back(&self) -> String;
+
+    /// The answer that a side takes back a move, and perhaps the reply to it.
+    fn take_back(&self, color: Color, san: &str, plies: usize) -> String;
+
+    /// Yes or no.
+    fn yes_or_no(&self, yes: bool) -> String;
+
+    /// The title of the help page.
+    fn help_title(&self) -> &'static str;
+
+    /// How moves are typed, a few lines.
+    fn typing_help(&self) -> &'static [&'static str];
+
+    /// What an action does, in one line.
+    fn action_help(&self, action: Action) -> &'static str;
+
+    /// That the window is too small, and what it needs.
+    fn too_small(&self, columns: u16, rows: u16) -> String;
+}
