@@ -206,6 +206,11 @@ impl App {
         &self.table
     }
 
+    /// The side to move in the present position.
+    pub fn turn(&self) -> Color {
+        self.table.game().turn()
+    }
+
     /// The line in which moves are typed.
     pub const fn line(&self) -> &MoveLine {
         &self.line

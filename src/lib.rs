@@ -22,5 +22,5 @@ pub mod cli;
 pub mod game;
 pub mod notation;
 pub mod rules;
-pub mod ui;
+//pub mod ui;
 pub mod wording;

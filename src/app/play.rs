@@ -4,7 +4,7 @@ use super::action::{self, Action};
 use super::dialog::{Answer, Choice, Deed, Dialog, Page};
 use super::effect::Effect;
 use super::event::{Key, KeyPress, Pointer, PointerKind, Target};
-use super::{App, Message};
+use super::{App, LineEdit, Message};
 use crate::game::{Command, Game, Notice, Refusal, Table};
 use crate::notation::fen::{self, Reading};
 use crate::notation::san;
@@ -42,26 +42,32 @@ impl App {
             self.message = None;
             self.cursor.hide();
         }
-        let position = *self.table.game().position();
-        self.line.change(&position, |edit| edit.insert(text));
+        self.change_line(|edit| edit.insert(text));
+    }
+
+    /// Changes the text; what was said about the old one goes.
+    fn change_line(&mut self, change: impl FnOnce(&mut LineEdit)) {
+        let before = self.line.text().to_owned();
+        self.line.change(self.table.game().position(), change);
+        if self.line.text() != before {
+            self.message = None;
+        }
     }
 
     fn edit_key(&mut self, key: Key) {
-        let position = *self.table.game().position();
-        self.line.change(&position, |edit| match key {
-            Key::Backspace => edit.backspace(),
-            Key::Delete => edit.delete(),
-            Key::Home => edit.home(),
-            Key::End => edit.end(),
+        match key {
+            Key::Backspace => self.change_line(LineEdit::backspace),
+            Key::Delete => self.change_line(LineEdit::delete),
+            Key::Home => self.change_line(LineEdit::home),
+            Key::End => self.change_line(LineEdit::end),
             _ => {}
-        });
+        }
     }
 
     fn arrow(&mut self, key: Key) {
-        let position = *self.table.game().position();
         match (key, self.line.is_empty()) {
-            (Key::Left, false) => self.line.change(&position, super::LineEdit::left),
-            (Key::Right, false) => self.line.change(&position, super::LineEdit::right),
+            (Key::Left, false) => self.change_line(LineEdit::left),
+            (Key::Right, false) => self.change_line(LineEdit::right),
             (Key::Up, false) => self.line.choose(false),
             (Key::Down, false) => self.line.choose(true),
             (Key::Left, true) => self.cursor.step(-1, 0, self.bottom),
@@ -76,10 +82,7 @@ impl App {
     pub(super) fn perform(&mut self, action: Action, argument: &str) -> Vec<Effect> {
         match action {
             Action::Submit => return self.submit(),
-            Action::Complete => {
-                let position = *self.table.game().position();
-                self.line.complete(&position);
-            }
+            Action::Complete => self.line.complete(self.table.game().position()),
             Action::LetGo => self.let_go(),
             Action::Help => self.dialog = Some(Dialog::Page(self.help())),
             Action::Back => self.look(|now| now.saturating_sub(1)),

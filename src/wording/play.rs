@@ -78,6 +78,9 @@ pub trait PlayWords {
     /// What an action does, in one line.
     fn action_help(&self, action: Action) -> &'static str;
 
+    /// How a page is left, and how it is scrolled if it is long.
+    fn page_foot(&self, long: bool) -> &'static str;
+
     /// That the window is too small, and what it needs.
     fn too_small(&self, columns: u16, rows: u16) -> String;
 }

@@ -186,6 +186,14 @@ impl PlayWords for English {
         }
     }
 
+    fn page_foot(&self, long: bool) -> &'static str {
+        if long {
+            "Up, Down: scroll · any other key: close"
+        } else {
+            "Any key closes"
+        }
+    }
+
     fn too_small(&self, columns: u16, rows: u16) -> String {
         format!("Needs {columns}x{rows}")
     }

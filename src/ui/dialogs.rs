@@ -1,0 +1,116 @@
+//! Questions and pages in front of the board.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::widgets::{Clear, Widget};
+
+use super::Look;
+use super::layout::Layout;
+use super::text::{self, Side};
+use crate::app::{Answer, App, Choice, Dialog, Page};
+
+/// Draws what stands in front of the board.
+pub(super) fn draw(app: &App, look: &Look, layout: &Layout, area: Rect, buffer: &mut Buffer) {
+    match app.dialog() {
+        Some(Dialog::Choice(choice)) => draw_choice(choice, look, layout, area, buffer),
+        Some(Dialog::Page(page)) => draw_page(page, app, look, area, buffer),
+        None => {}
+    }
+}
+
+/// The answer of an open question that stands in a cell.
+pub(super) fn answer_at(app: &App, layout: &Layout, area: Rect, column: u16, row: u16) -> Option<usize> {
+    let Some(Dialog::Choice(choice)) = app.dialog() else { return None };
+    let places = Places::of(choice, layout, area);
+    places.answers.iter().position(|cells| cells.contains((column, row).into()))
+}
+
+/// Where a question and its answers stand: in the lines under the board if
+/// they fit there, so that the board stays in sight, else over the foot of the window.
+struct Places {
+    frame: Rect,
+    question: Vec<(Rect, String)>,
+    answers: Vec<Rect>,
+}
+
+impl Places {
+    fn of(choice: &Choice, layout: &Layout, area: Rect) -> Places {
+        let labels: Vec<u16> = choice.answers.iter().map(|answer| text::columns(&label(answer))).collect();
+        let side_by_side = labels.iter().sum::<u16>() + 2 * u16::try_from(labels.len()).unwrap_or(0);
+        match layout.notes {
+            Some(notes) if side_by_side <= notes.width && text::columns(&choice.question) <= layout.line.width => {
+                Places::under_the_board(choice, layout.line, notes, &labels)
+            }
+            _ => Places::over_the_foot(choice, area),
+        }
+    }
+
+    fn under_the_board(choice: &Choice, line: Rect, notes: Rect, labels: &[u16]) -> Places {
+        let mut x = notes.x;
+        let place = |&width: &u16| {
+            let cells = Rect::new(x, notes.y, width, 1);
+            x += width + 2;
+            cells
+        };
+        Places {
+            frame: line.union(notes),
+            question: vec![(line, choice.question.clone())],
+            answers: labels.iter().map(place).collect(),
+        }
+    }
+
+    fn over_the_foot(choice: &Choice, area: Rect) -> Places {
+        let lines = text::wrap(&choice.question, area.width);
+        let rows = u16::try_from(lines.len() + choice.answers.len()).unwrap_or(u16::MAX);
+        let height = rows.min(area.height);
+        let frame = Rect {
+            y: area.bottom() - height,
+            height,
+            ..area
+        };
+        let mut rows = frame.rows();
+        Places {
+            frame,
+            question: rows.by_ref().zip(lines).collect(),
+            answers: rows.collect(),
+        }
+    }
+}
+
+fn label(answer: &Answer) -> String {
+    format!(" {} {} ", answer.key, answer.label)
+}
+
+fn draw_choice(choice: &Choice, look: &Look, layout: &Layout, area: Rect, buffer: &mut Buffer) {
+    let places = Places::of(choice, layout, area);
+    Clear.render(places.frame, buffer);
+    buffer.set_style(places.frame, look.theme.text());
+    for (row, line) in &places.question {
+        text::put(buffer, *row, Side::Left, line, look.theme.accent());
+    }
+    for (index, (cells, answer)) in places.answers.iter().zip(&choice.answers).enumerate() {
+        let style = if index == choice.selected {
+            look.theme.accent().add_modifier(Modifier::REVERSED)
+        } else {
+            look.theme.text()
+        };
+        text::put(buffer, *cells, Side::Left, &label(answer), style);
+    }
+}
+
+fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+    Clear.render(area, buffer);
+    buffer.set_style(area, look.theme.text());
+    let mut rows = area.rows();
+    let (Some(head), Some(foot)) = (rows.next(), rows.next_back()) else { return };
+    text::put(buffer, head, Side::Left, &page.title, look.theme.accent());
+    let lines: Vec<String> = page.lines.iter().flat_map(|line| text::wrap(line, area.width)).collect();
+    let room = usize::from(area.height).saturating_sub(2);
+    let first = page.scroll.min(lines.len().saturating_sub(room));
+    for (row, line) in rows.zip(&lines[first..]) {
+        text::put(buffer, row, Side::Left, line, look.theme.text());
+    }
+    let more = first + room < lines.len();
+    text::put(buffer, foot, Side::Left, app.words().page_foot(more || first > 0), look.theme.dim());
+}

@@ -1,0 +1,135 @@
+//! The lines under the board: status, move line, notes.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+
+use super::Look;
+use super::layout::Layout;
+use super::text::{self, Side};
+use crate::app::{App, Candidate, Message};
+
+/// Draws all three, or as many as there is room for, and tells where the caret is.
+pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
+    match (layout.status, layout.notes) {
+        (None, _) => return draw_single(app, look, layout.line, buffer),
+        (Some(status), None) => {
+            let (text, style) = message(app, look).unwrap_or_else(|| state(app, look));
+            text::put(buffer, status, Side::Left, &text, style);
+        }
+        (Some(status), Some(area)) => {
+            let (text, style) = state(app, look);
+            text::put(buffer, status, Side::Left, &text, style);
+            draw_notes(app, look, area, buffer);
+        }
+    }
+    draw_line(app, look, layout.line, buffer)
+}
+
+/// Whose move it is, what is viewed, or how the game ended.
+fn state(app: &App, look: &Look) -> (String, Style) {
+    let words = app.words();
+    let game = app.table().game();
+    if app.looks_back() {
+        return (words.viewing(game, app.shown_plies()), look.theme.warning());
+    }
+    match app.table().ending() {
+        Some(ending) => (words.ending(&ending), look.theme.accent()),
+        None => (words.to_move(game.position()), look.theme.accent()),
+    }
+}
+
+fn message(app: &App, look: &Look) -> Option<(String, Style)> {
+    let Message { text, refusal } = app.message()?;
+    let style = if *refusal { look.theme.warning() } else { look.theme.text() };
+    Some((text.clone(), style))
+}
+
+/// One line for everything: the message, else the typed text, else the state.
+fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
+    match message(app, look) {
+        None if !app.line().is_empty() => draw_line(app, look, area, buffer),
+        said => {
+            let (text, style) = said.unwrap_or_else(|| state(app, look));
+            text::put(buffer, area, Side::Left, &text, style);
+            area.as_position()
+        }
+    }
+}
+
+fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
+    let used = text::put(buffer, area, Side::Left, "> ", look.theme.accent());
+    let field = Rect {
+        x: area.x + used,
+        width: area.width.saturating_sub(used),
+        ..area
+    };
+    let edit = app.line().edit();
+    let caret = text::columns(edit.before_caret());
+    // A long text is shown around its caret.
+    let hidden = caret.saturating_sub(field.width.saturating_sub(1));
+    let shown = skip_columns(edit.text(), hidden);
+    text::put(buffer, field, Side::Left, shown, look.theme.text().add_modifier(Modifier::BOLD));
+    Position::new((field.x + caret - hidden).min(area.right().saturating_sub(1)), area.y)
+}
+
+/// The text without its first so many columns.
+fn skip_columns(shown: &str, columns: u16) -> &str {
+    let start = shown
+        .char_indices()
+        .map(|(start, _)| start)
+        .find(|&start| text::columns(&shown[..start]) >= columns)
+        .unwrap_or(shown.len());
+    &shown[start..]
+}
+
+fn draw_notes(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+    if let Some((text, style)) = message(app, look) {
+        draw_wrapped(&text, style, area, buffer);
+    } else if app.line().is_empty() {
+        if app.table().ending().is_none() {
+            let hint = app.words().line_hint(app.turn());
+            text::put(buffer, area, Side::Left, &hint, look.theme.dim());
+        }
+    } else {
+        draw_candidates(app, look, area, buffer);
+    }
+}
+
+fn draw_wrapped(text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
+    let lines = text::wrap(text, area.width);
+    for (row, line) in area.rows().zip(&lines) {
+        let last = row.y + 1 == area.bottom() && lines.len() > usize::from(area.height);
+        let line = if last { format!("{line}…") } else { line.clone() };
+        text::put(buffer, row, Side::Left, &line, style);
+    }
+}
+
+/// What the typed text could become, in as many rows as there are.
+fn draw_candidates(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let (mut x, mut y) = (area.x, area.y);
+    for (index, candidate) in app.line().candidates().iter().enumerate() {
+        let shown = candidate_text(candidate);
+        let width = text::columns(&shown);
+        if x > area.x && x + width > area.right() {
+            (x, y) = (area.x, y + 1);
+        }
+        if y >= area.bottom() {
+            break;
+        }
+        let style = if app.line().selected() == Some(index) {
+            look.theme.accent().add_modifier(Modifier::REVERSED)
+        } else {
+            look.theme.text()
+        };
+        let cells = Rect::new(x, y, area.right() - x, 1);
+        x += text::put(buffer, cells, Side::Left, &shown, style) + 2;
+    }
+}
+
+fn candidate_text(candidate: &Candidate) -> String {
+    match candidate {
+        Candidate::Word(entry) if !entry.argument.is_empty() => format!("{} {}", candidate.text(), entry.argument),
+        _ => candidate.text(),
+    }
+}

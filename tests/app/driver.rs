@@ -1,0 +1,171 @@
+//! A person at the keyboard.
+
+use tabiya::app::{App, Dialog, Effect, Event, Key, KeyPress, Pointer, PointerKind, Target};
+use tabiya::game::{Game, Players, Table, Timestamp};
+use tabiya::notation::fen::{self, Reading};
+use tabiya::notation::san;
+use tabiya::rules::{Position, Square, Variant};
+use tabiya::wording::English;
+
+pub(crate) struct Driver {
+    pub(crate) app: App,
+}
+
+impl Driver {
+    /// At the usual start.
+    pub(crate) fn new() -> Driver {
+        Driver::at(Position::initial(), Variant::Standard)
+    }
+
+    /// At the position of a FEN.
+    pub(crate) fn from_fen(text: &str) -> Driver {
+        let position = fen::read(text, Reading::Lenient, Variant::Standard)
+            .expect("a FEN")
+            .0;
+        Driver::at(position, Variant::Standard)
+    }
+
+    pub(crate) fn at(position: Position, variant: Variant) -> Driver {
+        let table = Table::new(Game::new(position, variant), Players::new(None, None));
+        Driver {
+            app: App::new(table, &English),
+        }
+    }
+
+    pub(crate) fn send(&mut self, event: Event) -> Vec<Effect> {
+        self.app.update(event, Timestamp::default())
+    }
+
+    pub(crate) fn press(&mut self, press: impl Into<KeyPress>) -> Vec<Effect> {
+        self.send(Event::Key(press.into()))
+    }
+
+    /// Types each letter.
+    pub(crate) fn type_text(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.press(Key::Char(letter));
+        }
+    }
+
+    /// Types a line and presses Enter.
+    pub(crate) fn enter(&mut self, text: &str) -> Vec<Effect> {
+        self.type_text(text);
+        self.press(Key::Enter)
+    }
+
+    /// Types several moves.
+    pub(crate) fn play(&mut self, moves: &str) {
+        for text in moves.split_whitespace() {
+            self.enter(text);
+            assert_eq!(self.last_san(), text, "{:?}", self.message());
+        }
+    }
+
+    /// Brings the cursor to a square with the arrow keys.
+    pub(crate) fn go(&mut self, square: &str) {
+        let target: Square = square.parse().expect("a square");
+        while !self.app.cursor().visible {
+            self.press(Key::Up);
+        }
+        let away = |from: u8, to: u8| to.cast_signed() - from.cast_signed();
+        for _ in 0..16 {
+            let now = self.app.cursor().square;
+            let seen = if self.app.bottom().is_white() { 1 } else { -1 };
+            let right = away(now.file().index(), target.file().index()) * seen;
+            let up = away(now.rank().index(), target.rank().index()) * seen;
+            let key = match (right.signum(), up.signum()) {
+                (1, _) => Key::Right,
+                (-1, _) => Key::Left,
+                (_, 1) => Key::Up,
+                (_, -1) => Key::Down,
+                _ => return,
+            };
+            self.press(key);
+        }
+        panic!("the cursor does not reach {square}");
+    }
+
+    /// Chooses a square with the cursor.
+    pub(crate) fn choose(&mut self, square: &str) {
+        self.go(square);
+        self.press(Key::Enter);
+    }
+
+    pub(crate) fn point(&mut self, kind: PointerKind, square: &str) {
+        let target = Target::Square(square.parse().expect("a square"));
+        self.send(Event::Pointer(Pointer { kind, target }));
+    }
+
+    /// Presses and releases the mouse button on a square.
+    pub(crate) fn click(&mut self, square: &str) {
+        self.point(PointerKind::Press, square);
+        self.point(PointerKind::Release, square);
+    }
+
+    /// Presses on one square and releases on another.
+    pub(crate) fn drag(&mut self, from: &str, to: &str) {
+        self.point(PointerKind::Press, from);
+        self.point(PointerKind::Release, to);
+    }
+
+    pub(crate) fn position(&self) -> String {
+        fen::write(self.app.table().game().position())
+    }
+
+    pub(crate) fn plies(&self) -> usize {
+        self.app.table().game().len()
+    }
+
+    /// The last move made, in SAN; empty at the start.
+    pub(crate) fn last_san(&self) -> String {
+        let game = self.app.table().game();
+        let last = game.len().checked_sub(1);
+        last.map(|last| san::write(game.position_after(last), game.plies()[last].mv))
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn message(&self) -> &str {
+        self.app.message().map_or("", |message| &message.text)
+    }
+
+    pub(crate) fn line(&self) -> &str {
+        self.app.line().text()
+    }
+
+    pub(crate) fn ending(&self) -> String {
+        let ending = self.app.table().ending();
+        ending
+            .map(|ending| self.app.words().ending(&ending))
+            .unwrap_or_default()
+    }
+
+    /// The answers of the question that is open.
+    pub(crate) fn answers(&self) -> Vec<&str> {
+        match self.app.dialog() {
+            Some(Dialog::Choice(choice)) => choice
+                .answers
+                .iter()
+                .map(|answer| answer.label.as_str())
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The page that is open.
+    pub(crate) fn page(&self) -> String {
+        match self.app.dialog() {
+            Some(Dialog::Page(page)) => page.lines.join("\n"),
+            _ => String::new(),
+        }
+    }
+
+    /// What the typed text could become.
+    pub(crate) fn candidates(&self) -> Vec<String> {
+        self.app
+            .line()
+            .candidates()
+            .iter()
+            .map(tabiya::app::Candidate::text)
+            .collect()
+    }
+}
