@@ -13,9 +13,9 @@
 //! assert_eq!(after.legal_move_count(), 20);
 //! ```
 //!
-//! Inside, the board is always seen by the side to move ([`board`]), its men
-//! move in sets ([`lanes`]), and one look ([`analysis`]) tells what checks and
-//! pins allow; [`movegen`] turns that into moves.
+//! Inside, the board is always seen by the side to move (`board`), its men
+//! move in sets (`lanes`), and one look (`analysis`) tells what checks and
+//! pins allow; `movegen` turns that into moves.
 
 mod analysis;
 pub mod attacks;
