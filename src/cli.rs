@@ -1,5 +1,6 @@
 //! The command line: what can be asked, and which part of the program answers.
 
+pub mod clock;
 mod inspect;
 mod perft;
 mod position;

@@ -4,16 +4,18 @@
 //! sentence that is missing. Nothing outside this layer writes to players.
 
 mod action;
+mod clock;
 mod english;
 mod play;
 mod position;
 
 pub use action::Action;
+pub use clock::ClockWords;
 pub use english::English;
 pub use play::PlayWords;
 pub use position::PositionWords;
 
 /// All sentences of one language.
-pub trait Words: PositionWords + PlayWords {}
+pub trait Words: PositionWords + PlayWords + ClockWords {}
 
-impl<T: PositionWords + PlayWords> Words for T {}
+impl<T: PositionWords + PlayWords + ClockWords> Words for T {}

@@ -1,5 +1,6 @@
 //! English.
 
+mod clock;
 mod play;
 mod position;
 
