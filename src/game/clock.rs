@@ -3,7 +3,7 @@
 //! All arithmetic is in whole milliseconds. A player's whole state is how long
 //! it is until the flag falls ([`Side::left`]), whatever the time control; the
 //! controls differ only in the start, in what completing a move brings
-//! ([`side`]) and in how the time is shown ([`face`]). Out of time is who has
+//! (`side`) and in how the time is shown (`face`). Out of time is who has
 //! nothing left, zero included. What a fallen flag means for the game is not
 //! the clock's business: it says whose fell and when.
 //!
