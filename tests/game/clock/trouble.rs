@@ -5,7 +5,7 @@ use std::time::Duration;
 use tabiya::game::Timestamp;
 use tabiya::game::clock::gap;
 
-use crate::clock::Table;
+use super::Table;
 use tabiya::rules::Color::White;
 
 fn moment(monotonic: u64, suspended: u64) -> Timestamp {

@@ -5,7 +5,7 @@ use tabiya::game::Timestamp;
 use tabiya::game::clock::{AfterFlag, Clock, FirstIncrement, Options};
 use tabiya::rules::Color::{self, Black, White};
 
-use crate::clock::{Table, control};
+use super::{Table, control};
 
 /// Small seeded numbers, for loops too long for a property test (xorshift).
 struct Numbers(u64);

@@ -9,7 +9,7 @@ use tabiya::game::time_control::{Bonus, Fault, Stage, Stages};
 use tabiya::rules::Color::White;
 
 fn cases() -> Vec<Value> {
-    include_str!("../data/clock.jsonl")
+    include_str!("../../data/clock.jsonl")
         .lines()
         .map(|line| serde_json::from_str(line).expect("a case is JSON"))
         .collect()
