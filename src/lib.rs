@@ -13,7 +13,7 @@
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
-//! the disk, the terminal or a clock.
+//! the disk, the terminal or a clock: [`terminal`].
 //!
 //! Start reading at [`rules`], then follow the table downwards.
 
@@ -24,3 +24,4 @@ pub mod notation;
 pub mod rules;
 //pub mod ui;
 pub mod wording;
+pub mod terminal;

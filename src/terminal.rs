@@ -1,0 +1,98 @@
+//! The terminal: taken and given back, what comes in from it, and the loop around the program.
+//!
+//! Three threads and one channel: one reads keys, one receives signals, and the main thread
+//! waits for both, for the time the program asked for, or for ever. No thread ever wakes
+//! without a cause, and a frame in which nothing changed writes not a single byte.
+
+mod capability;
+mod clock;
+mod deadline;
+mod effects;
+mod frames;
+mod guard;
+mod inbox;
+mod keyboard;
+mod output;
+mod reader;
+mod run_loop;
+#[cfg(unix)]
+mod signals;
+mod translate;
+
+use std::fs::OpenOptions;
+use std::io::{self, IsTerminal};
+use std::process;
+
+use ratatui::Terminal;
+
+use clock::SystemClock;
+use effects::TerminalShell;
+use frames::Frames;
+use guard::Guard;
+use output::Output;
+
+pub use capability::{ColorChoice, ColorDepth, ColorEnvironment, color_depth};
+pub use inbox::Stamped;
+pub use run_loop::{Arrival, End, EventSource, Loop, Program, Shell};
+pub use translate::RawEvent;
+
+/// How the terminal is to be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Whether mouse reports are on from the start; they take away the terminal's own way to
+    /// select text.
+    pub mouse: bool,
+}
+
+/// Where keys may come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keys {
+    /// From standard input, which has to be a terminal.
+    StandardInput,
+    /// From the controlling terminal if standard input, which was used up for something
+    /// else, is none.
+    AnyTerminal,
+}
+
+/// Whether there is a terminal to draw on and one to take keys from.
+pub fn is_at_hand(keys: Keys) -> bool {
+    let keyboard =
+        io::stdin().is_terminal() || keys == Keys::AnyTerminal && has_controlling_terminal();
+    keyboard && io::stdout().is_terminal()
+}
+
+fn has_controlling_terminal() -> bool {
+    let name = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
+    OpenOptions::new().read(true).write(true).open(name).is_ok()
+}
+
+/// Runs the program in the terminal and returns its exit code. Time starts now, at 0.
+///
+/// The terminal is given back however this ends: by [`Effect::Exit`](crate::app::Effect),
+/// by a request to end (the code is then 143), by a panic in any thread (101). When the
+/// terminal is gone the program gets [`Event::HungUp`](crate::app::Event), its effects are
+/// carried out, and the process ends here with 129: there is nothing to give back, and
+/// whatever tried to write would fail.
+///
+/// # Errors
+///
+/// When the terminal cannot be taken; then nothing has been drawn.
+pub fn run<P: Program, S: Shell>(
+    program: &mut P,
+    shell: &mut S,
+    options: Options,
+) -> io::Result<u8> {
+    let (inbox, post) = inbox::open(SystemClock::start());
+    #[cfg(unix)]
+    signals::watch(post.clone())?;
+    let shell = TerminalShell::new(Guard::take(options.mouse)?, shell);
+    reader::start(post)?;
+    let screen = Terminal::new(Frames::new(Output, Output::size))?;
+    let mut running = Loop::new(program, inbox, screen, shell);
+    let end = running.run();
+    if end.hung_up {
+        guard::forsake();
+        process::exit(end.code.into());
+    }
+    Ok(end.code)
+}

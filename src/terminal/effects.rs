@@ -1,0 +1,72 @@
+//! Carries out what the program asks of the terminal; the rest goes on to its shell.
+
+use std::io::{self, Write};
+
+use crossterm::clipboard::CopyToClipboard;
+use crossterm::queue;
+
+use super::guard::Guard;
+use super::output::Output;
+use super::run_loop::Shell;
+use crate::app::{Effect, Event};
+
+/// The shell of the program with the terminal around it.
+pub(super) struct TerminalShell<'a, S> {
+    guard: Guard,
+    shell: &'a mut S,
+}
+
+impl<'a, S: Shell> TerminalShell<'a, S> {
+    /// Holds the terminal from now on; it is given back when this is dropped.
+    pub(super) fn new(guard: Guard, shell: &'a mut S) -> Self {
+        TerminalShell { guard, shell }
+    }
+}
+
+impl<S: Shell> Shell for TerminalShell<'_, S> {
+    fn perform(&mut self, effect: Effect) -> Option<Event> {
+        let (what, done) = match effect {
+            Effect::Copy(text) => ("copy", copy(&text)),
+            Effect::Bell => ("ring the bell", Output.write_all(b"\x07")),
+            Effect::Mouse(on) => ("switch the mouse", self.guard.set_mouse(on)),
+            Effect::Suspend => ("suspend", suspend(&self.guard)),
+            Effect::Exit(_) => return self.shell.perform(effect),
+        };
+        let error = done.err()?;
+        Some(Event::Failed(format!("Cannot {what}: {error}.")))
+    }
+
+    fn resume(&mut self) -> io::Result<()> {
+        self.guard.enter()
+    }
+}
+
+/// Asks the terminal to put the text on the clipboard (OSC 52); it never tells whether it did.
+fn copy(text: &str) -> io::Result<()> {
+    let mut request = Vec::new();
+    queue!(request, CopyToClipboard::to_clipboard_from(text))?;
+    Output.write_all(&request)
+}
+
+/// Gives the terminal back and stops the whole process group, as a pipeline or a script
+/// around the program would otherwise keep the terminal.
+///
+/// It is the stop that cannot be refused: SIGTSTP, the polite one, is discarded where no
+/// shell with job control is the parent.
+#[cfg(unix)]
+fn suspend(guard: &Guard) -> io::Result<()> {
+    use super::guard::give_back;
+    use rustix::process::{Signal, kill_current_process_group};
+
+    give_back();
+    if let Err(refused) = kill_current_process_group(Signal::STOP) {
+        guard.enter()?;
+        return Err(refused.into());
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn suspend(_guard: &Guard) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
