@@ -1,0 +1,190 @@
+//! However the program ends, the terminal is given back if there still is one.
+
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use rustix::process::Signal;
+use vt100::MouseProtocolMode;
+
+use crate::demo::demo;
+use crate::launch::Launch;
+use crate::programs;
+use crate::pty::{Session, keys};
+
+/// How long the end may take, with room for a busy machine.
+const AT_ONCE: Duration = Duration::from_secs(2);
+
+fn started(launch: &Launch) -> Session {
+    let session = launch.start();
+    session.wait_until_drawn();
+    session
+}
+
+#[test]
+fn quitting_gives_the_terminal_back() {
+    for launch in programs() {
+        let mut session = started(&launch);
+        session.key(keys::CTRL_C);
+        session.key(keys::CTRL_C);
+        assert_eq!(session.exit_code(), 0);
+        session.assert_given_back();
+    }
+}
+
+#[test]
+fn asked_to_end_it_gives_the_terminal_back_and_says_143() {
+    for launch in programs() {
+        let mut session = started(&launch);
+        session.signal(Signal::TERM);
+        assert_eq!(session.exit_code_within(AT_ONCE), 143);
+        session.assert_given_back();
+    }
+}
+
+#[test]
+fn hung_up_it_says_129_and_touches_nothing() {
+    for launch in programs() {
+        let mut session = started(&launch);
+        let written = session.written();
+        session.signal(Signal::HUP);
+        assert_eq!(session.exit_code_within(AT_ONCE), 129);
+        session.wait_until_read();
+        assert_eq!(session.written(), written);
+    }
+}
+
+#[test]
+fn when_the_window_is_closed_it_says_129() {
+    for launch in programs() {
+        let mut session = started(&launch);
+        session.hang_up();
+        assert_eq!(session.exit_code_within(AT_ONCE), 129);
+    }
+}
+
+#[test]
+fn it_notices_that_the_terminal_is_gone_without_being_told() {
+    for launch in programs() {
+        let mut session = started(&launch.without_controlling_terminal());
+        session.hang_up();
+        assert_eq!(session.exit_code_within(AT_ONCE), 129);
+    }
+}
+
+#[test]
+fn it_notices_that_the_terminal_is_gone_in_the_middle_of_a_sequence() {
+    for launch in programs() {
+        let mut session = started(&launch.without_controlling_terminal());
+        let sleeps = session.sleeps();
+        session.key("\x1b[");
+        session.wait_for_sleep(sleeps);
+        session.hang_up();
+        assert_eq!(session.exit_code_within(AT_ONCE), 129);
+    }
+}
+
+#[test]
+fn suspended_it_gives_the_terminal_back_and_continued_it_is_as_before() {
+    for launch in programs() {
+        let mut session = started(&launch);
+        let before = session.screen_text();
+        session.key(keys::CTRL_Z);
+        session.wait_for_state('T');
+        session.assert_given_back();
+        session.signal(Signal::CONT);
+        session.wait_for("the picture to be back", |screen| {
+            screen.alternate_screen() && screen.bracketed_paste()
+        });
+        let head = before.lines().next().unwrap_or_default();
+        session.wait_for_text(head);
+        session.signal(Signal::TERM);
+        assert_eq!(session.exit_code(), 143);
+        session.assert_given_back();
+    }
+}
+
+#[test]
+fn an_interrupt_from_outside_is_left_to_the_program() {
+    let session = started(&demo());
+    session.signal(Signal::INT);
+    session.wait_for_text("Interrupted");
+}
+
+#[test]
+fn asked_to_stop_it_does_as_with_the_key() {
+    let session = started(&demo());
+    session.signal(Signal::TSTP);
+    session.wait_for_state('T');
+    session.assert_given_back();
+    session.signal(Signal::CONT);
+    session.wait_for_text("resumes 1");
+}
+
+#[test]
+fn stopped_without_being_asked_it_takes_the_terminal_again() {
+    let mut session = started(&demo());
+    session.signal(Signal::STOP);
+    session.wait_for_state('T');
+    session.signal(Signal::CONT);
+    session.wait_for_text("resumes 1");
+    session.type_text("still here");
+    session.wait_for_text("> still here");
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_before_it_is_printed() {
+    for (key, message) in [
+        ("\x01", "the program is broken"),
+        ("\x05", "a thread is broken"),
+    ] {
+        let mut session = started(&demo());
+        session.key(key);
+        assert_eq!(session.exit_code(), 101, "{message}");
+        session.assert_given_back();
+        session.wait_for_text(message);
+    }
+}
+
+#[test]
+fn asked_to_end_while_the_terminal_takes_nothing_it_ends_all_the_same() {
+    let mut session = started(&demo().size(200, 60));
+    session.freeze_and_press("\x10");
+    session.signal(Signal::TERM);
+    assert_eq!(session.exit_code(), 143);
+    session.assert_modes_given_back();
+}
+
+#[test]
+#[ignore = "until the program starts a game"]
+fn without_a_terminal_it_says_so_in_one_line_and_writes_nothing_else() {
+    let output = Command::new(env!("CARGO_BIN_EXE_tabiya"))
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.stdout, b"");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains("terminal"), "{complaint}");
+}
+
+#[test]
+fn the_mouse_is_given_back_too() {
+    let mut session = started(&demo());
+    session.look(|screen| {
+        assert_eq!(
+            screen.mouse_protocol_mode(),
+            MouseProtocolMode::ButtonMotion
+        );
+    });
+    session.key("\x0e");
+    session.wait_for("the mouse to be off", |screen| {
+        screen.mouse_protocol_mode() == MouseProtocolMode::None
+    });
+    session.key("\x0f");
+    session.wait_for("the mouse to be on", |screen| {
+        screen.mouse_protocol_mode() == MouseProtocolMode::ButtonMotion
+    });
+    session.key(keys::CTRL_C);
+    session.assert_given_back();
+}

@@ -1,0 +1,22 @@
+//! The real program in a real pseudo-terminal, for what only a terminal can show.
+#![cfg(unix)]
+#![expect(
+    clippy::unwrap_used,
+    reason = "where the harness fails the test has failed"
+)]
+
+mod demo;
+mod ends;
+mod input;
+mod launch;
+mod pty;
+mod quiet;
+mod wire;
+
+use launch::Launch;
+
+/// The demo; the program itself, which must not behave differently, joins it when it starts
+/// a game.
+fn programs() -> [Launch; 1] {
+    [demo::demo()]
+}

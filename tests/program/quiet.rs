@@ -1,0 +1,90 @@
+//! What is written, and when: nothing without a cause.
+
+use std::time::Duration;
+
+use crate::demo::demo;
+use crate::launch::Launch;
+use crate::programs;
+use crate::pty::{Session, keys};
+
+/// How long to listen for what should not come.
+const A_WHILE: Duration = Duration::from_millis(700);
+
+fn started(launch: &Launch) -> Session {
+    let session = launch.start();
+    session.wait_until_drawn();
+    session
+}
+
+#[test]
+fn left_alone_it_writes_nothing_and_sleeps() {
+    for launch in programs() {
+        let session = started(&launch);
+        assert!(session.is_silent_for(A_WHILE));
+        let sleeps = session.sleeps();
+        assert!(session.is_silent_for(A_WHILE));
+        assert_eq!(session.sleeps(), sleeps, "something woke up");
+    }
+}
+
+#[test]
+fn a_key_that_changes_nothing_writes_nothing() {
+    let mut session = started(&demo());
+    session.key(keys::UP);
+    session.wait_for_text("Up");
+    session.key(keys::UP);
+    session.resize(80, 24);
+    assert!(session.is_silent_for(A_WHILE));
+}
+
+#[test]
+fn a_typed_letter_writes_little() {
+    let mut session = started(&demo());
+    session.type_text("e");
+    session.wait_for_text("> e");
+    let before = session.written();
+    session.type_text("4");
+    session.wait_for_text("> e4");
+    assert!(session.is_silent_for(A_WHILE));
+    let written = session.written() - before;
+    assert!(written < 80, "{written} bytes");
+}
+
+#[test]
+fn it_wakes_when_it_asked_for_it() {
+    let mut session = started(&demo());
+    session.key("\x14");
+    session.wait_for_text("wakes 1");
+    assert!(session.is_silent_for(A_WHILE));
+}
+
+#[test]
+fn the_bell_and_the_clipboard_are_asked_for_once() {
+    let mut session = started(&demo());
+    session.type_text("Nf3");
+    session.wait_for_text("> Nf3");
+    let before = session.written();
+    session.key("\x02");
+    session.wait_for_bytes(before, b"\x07");
+    session.key("\x19");
+    session.wait_for_bytes(before, b"\x1b]52;c;TmYz\x1b\\");
+    assert!(session.is_silent_for(A_WHILE));
+}
+
+#[test]
+fn motion_of_the_mouse_is_not_asked_for() {
+    let session = started(&demo());
+    let output = String::from_utf8_lossy(&session.output()).into_owned();
+    assert!(output.contains("\x1b[?1002h"));
+    assert!(!output.contains("\x1b[?1003h"));
+}
+
+#[test]
+#[ignore = "until the program starts a game"]
+fn no_color_means_no_color() {
+    let session = started(&Launch::tabiya().variable("NO_COLOR", "1"));
+    let output = String::from_utf8_lossy(&session.output()).into_owned();
+    for color in ["\x1b[38;", "\x1b[48;", ";48;"] {
+        assert!(!output.contains(color), "{color:?} was written");
+    }
+}
