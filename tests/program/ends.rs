@@ -155,7 +155,6 @@ fn asked_to_end_while_the_terminal_takes_nothing_it_ends_all_the_same() {
 }
 
 #[test]
-#[ignore = "until the program starts a game"]
 fn without_a_terminal_it_says_so_in_one_line_and_writes_nothing_else() {
     let output = Command::new(env!("CARGO_BIN_EXE_tabiya"))
         .stdin(Stdio::null())

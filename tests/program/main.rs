@@ -15,8 +15,7 @@ mod wire;
 
 use launch::Launch;
 
-/// The demo; the program itself, which must not behave differently, joins it when it starts
-/// a game.
-fn programs() -> [Launch; 1] {
-    [demo::demo()]
+/// The program itself, and the demo, which must not behave differently.
+fn programs() -> [Launch; 2] {
+    [demo::demo(), Launch::tabiya()]
 }

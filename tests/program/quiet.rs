@@ -80,7 +80,6 @@ fn motion_of_the_mouse_is_not_asked_for() {
 }
 
 #[test]
-#[ignore = "until the program starts a game"]
 fn no_color_means_no_color() {
     let session = started(&Launch::tabiya().variable("NO_COLOR", "1"));
     let output = String::from_utf8_lossy(&session.output()).into_owned();
