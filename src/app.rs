@@ -23,7 +23,7 @@ pub use line_edit::LineEdit;
 pub use move_line::{Candidate, MoveLine};
 
 use crate::game::{Table, Timestamp};
-use crate::rules::{Color, Move, Position, Square};
+use crate::rules::{Color, Doubt, Move, Position, Square};
 use crate::wording::Words;
 
 /// All state of the program.
@@ -38,6 +38,14 @@ pub struct App {
     /// The side at the bottom of the board.
     bottom: Color,
     mouse: bool,
+    /// When the event being handled was read.
+    now: Timestamp,
+    /// When the event before it was read.
+    last_run: Timestamp,
+    /// The wake-up that was planned then.
+    planned: Option<Timestamp>,
+    /// For how many milliseconds the program did not run, if that is why the clocks stand.
+    slept: Option<u64>,
     /// Where the mouse button went down.
     pressed: Option<Square>,
     held_before_press: bool,
@@ -81,14 +89,32 @@ impl App {
             viewed: None,
             bottom: Color::White,
             mouse: true,
+            now: Timestamp::default(),
+            last_run: Timestamp::default(),
+            planned: None,
+            slept: None,
             pressed: None,
             held_before_press: false,
             words,
         }
     }
 
+    /// Says what is doubtful about the position the game starts from.
+    pub fn warn(&mut self, doubts: &[Doubt]) {
+        let sentences: Vec<String> = doubts.iter().map(|doubt| self.words.doubt(doubt)).collect();
+        self.message = (!sentences.is_empty()).then(|| Message::news(sentences.join(" ")));
+    }
+
     /// Takes in what happened, and tells what is to be done outside.
-    pub fn update(&mut self, event: Event, _at: Timestamp) -> Vec<Effect> {
+    pub fn update(&mut self, event: Event, at: Timestamp) -> Vec<Effect> {
+        self.now = at;
+        self.let_time_pass();
+        let effects = self.handle(event);
+        self.planned = self.next_wake(at);
+        effects
+    }
+
+    fn handle(&mut self, event: Event) -> Vec<Effect> {
         match event {
             Event::Key(press) => self.key(press),
             Event::Pasted(text) => {
@@ -108,8 +134,8 @@ impl App {
     }
 
     /// The moment at which something changes by itself, if it does.
-    pub const fn next_wake(&self, _now: Timestamp) -> Option<Timestamp> {
-        None
+    pub fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {
+        self.table.next_change(now)
     }
 
     fn key(&mut self, press: KeyPress) -> Vec<Effect> {
@@ -199,6 +225,16 @@ impl App {
             let first = text.lines().map(str::trim).find(|line| !line.is_empty());
             self.type_text(first.unwrap_or_default());
         }
+    }
+
+    /// When the last event was read: the time for which everything is drawn.
+    pub const fn now(&self) -> Timestamp {
+        self.now
+    }
+
+    /// For how many milliseconds the program did not run, if that is why the clocks stand.
+    pub const fn slept(&self) -> Option<u64> {
+        self.slept
     }
 
     /// The game being played.

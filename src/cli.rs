@@ -3,13 +3,19 @@
 pub mod clock;
 mod inspect;
 mod perft;
+mod play;
 mod position;
+mod regulations;
+mod words;
 
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use crate::terminal::ColorChoice;
 
 /// A chess board for two people at one keyboard.
 #[derive(Debug, Parser)]
@@ -25,7 +31,7 @@ struct Arguments {
 #[derive(Debug, Args)]
 struct PlayArguments {
     /// The position to start from: a FEN as one argument or as its four to six words
-    #[arg(value_name = "FEN", num_args = 0..=7, allow_hyphen_values = true)]
+    #[arg(value_name = "FEN", num_args = 0..=7, conflicts_with = "fen")]
     words: Vec<String>,
     #[command(flatten)]
     position: PositionArguments,
@@ -35,6 +41,13 @@ struct PlayArguments {
     /// The name of the player with the black men
     #[arg(long, value_name = "NAME")]
     black: Option<String>,
+    /// How many colours are used: auto, always, never, 16, 256 or truecolor
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    color: ColorChoice,
+    #[command(flatten)]
+    clock: regulations::ClockArguments,
+    #[command(flatten)]
+    regulations: regulations::RegulationArguments,
 }
 
 /// Which position is meant.
@@ -75,19 +88,41 @@ impl FromStr for Chess960Start {
 enum Command {
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftArguments),
+    /// Explain the spelling of a time control
+    Clock(ClockCommand),
     /// Tell everything about a position: legal moves, checks, draws
     Inspect(inspect::InspectArguments),
 }
 
+/// What is asked of `clock`.
+#[derive(Debug, Args)]
+struct ClockCommand {
+    /// The time control, such as 5+3, 40/90+30,SD/30+30 or hourglass 1
+    spec: String,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// The arguments, the words of a FEN joined.
+fn joined() -> Vec<OsString> {
+    let commands = Arguments::command();
+    let is_command = |word: &str| word == "help" || commands.find_subcommand(word).is_some();
+    words::join_fen(std::env::args_os(), is_command)
+}
+
 /// Runs the program and gives its exit code.
 pub fn run() -> ExitCode {
-    let arguments = Arguments::parse();
+    let mut arguments = Arguments::parse_from(joined());
     let mut out = io::stdout().lock();
     let mut err = io::stderr().lock();
-    let done = match &arguments.command {
+    let done = match &mut arguments.command {
         Some(Command::Perft(arguments)) => perft::run(arguments, &mut out, &mut err),
         Some(Command::Inspect(arguments)) => inspect::run(arguments, &mut out, &mut err),
-        None => play(&arguments.play, &mut err),
+        Some(Command::Clock(arguments)) => {
+            clock::run(&arguments.spec, arguments.json, &mut out, &mut err)
+        }
+        None => play::run(&mut arguments.play, &mut err),
     };
     match done.and_then(|code| out.flush().map(|()| code)) {
         Ok(code) => ExitCode::from(code),
@@ -98,9 +133,4 @@ pub fn run() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn play(_arguments: &PlayArguments, err: &mut impl Write) -> io::Result<u8> {
-    writeln!(err, "tabiya: the board needs a terminal")?;
-    Ok(1)
 }

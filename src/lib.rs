@@ -22,6 +22,6 @@ pub mod cli;
 pub mod game;
 pub mod notation;
 pub mod rules;
-//pub mod ui;
-pub mod wording;
 pub mod terminal;
+pub mod ui;
+pub mod wording;

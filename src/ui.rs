@@ -1,2 +1,79 @@
-//! Draws the program; cannot change it.
+//! Draws the state of the program; cannot change it.
+//!
+//! Everything here is a pure function of what is to be shown and of the area
+//! it is to be shown in.
+
+mod bars;
+mod board;
+mod dialogs;
 pub mod layout;
+mod lines;
+mod look;
+mod picture;
+pub mod pieces;
+mod sheet;
+pub mod square;
+mod text;
+pub mod theme;
+
+pub use look::Look;
+pub use picture::Blocks;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use crate::app::{App, Target};
+use layout::{Layout, SMALLEST};
+
+/// Draws the program into a frame.
+pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let buffer = frame.buffer_mut();
+    buffer.set_style(area, look.theme.text());
+    let Some(layout) = Layout::of(area) else {
+        let sentence = app.words().too_small(SMALLEST.0, SMALLEST.1);
+        for (row, line) in area.rows().zip(text::wrap(&sentence, area.width)) {
+            text::put(buffer, row, text::Side::Left, &line, look.theme.text());
+        }
+        return;
+    };
+    board::draw(app, look, &layout.board, buffer);
+    if let Some([top, bottom]) = layout.bars {
+        bars::draw(app, look, !app.bottom(), top, buffer);
+        bars::draw(app, look, app.bottom(), bottom, buffer);
+    }
+    if let Some(sheet) = layout.sheet {
+        sheet::draw(app, look, sheet, buffer);
+    }
+    let caret = lines::draw(app, look, &layout, buffer);
+    dialogs::draw(app, look, &layout, area, buffer);
+    // The terminal's own cursor stands where the player's attention is: screen
+    // readers and magnifiers follow it.
+    if app.dialog().is_none() {
+        let on_board = app.cursor().visible && app.line().is_empty();
+        let place = if on_board {
+            square::focus(layout.board.square(app.cursor().square, app.bottom()))
+        } else {
+            caret
+        };
+        frame.set_cursor_position(place);
+    }
+}
+
+/// What stands in a cell of a window of this size.
+pub fn target(app: &App, area: Rect, column: u16, row: u16) -> Target {
+    let Some(layout) = Layout::of(area) else {
+        return Target::Nothing;
+    };
+    if app.dialog().is_some() {
+        let answer = dialogs::answer_at(app, &layout, area, column, row);
+        return answer.map_or(Target::Nothing, Target::Choice);
+    }
+    let ply = || sheet::ply_at(app, layout.sheet?, column, row);
+    layout
+        .board
+        .square_at(column, row, app.bottom())
+        .map(Target::Square)
+        .or_else(|| ply().map(Target::Ply))
+        .unwrap_or(Target::Nothing)
+}

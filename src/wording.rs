@@ -8,14 +8,16 @@ mod clock;
 mod english;
 mod play;
 mod position;
+mod table;
 
 pub use action::Action;
 pub use clock::ClockWords;
 pub use english::English;
 pub use play::PlayWords;
 pub use position::PositionWords;
+pub use table::TableWords;
 
 /// All sentences of one language.
-pub trait Words: PositionWords + PlayWords + ClockWords {}
+pub trait Words: PositionWords + PlayWords + TableWords + ClockWords {}
 
-impl<T: PositionWords + PlayWords + ClockWords> Words for T {}
+impl<T: PositionWords + PlayWords + TableWords + ClockWords> Words for T {}

@@ -44,6 +44,10 @@ pub enum Deed {
     Quit,
     /// Starts a game from this position.
     New(Position, Variant),
+    /// Starts another game from the same position with the sides changed.
+    Rematch,
+    /// The players change sides and begin again.
+    Swap,
     /// This side gives up.
     Resign(Color),
     /// Takes so many plies back.

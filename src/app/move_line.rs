@@ -73,13 +73,13 @@ impl MoveLine {
         *self = MoveLine::default();
     }
 
-    /// Changes the text and asks again what it could become here.
-    pub fn change(&mut self, position: &Position, change: impl FnOnce(&mut LineEdit)) {
+    /// Changes the text and asks again what it could become here; moves are listed only with `hints`.
+    pub fn change(&mut self, position: &Position, hints: bool, change: impl FnOnce(&mut LineEdit)) {
         let before = self.edit.text().to_owned();
         change(&mut self.edit);
         if self.edit.text() != before {
             self.selected = None;
-            self.candidates = candidates(self.edit.text(), position);
+            self.candidates = candidates(self.edit.text(), position, hints);
         }
     }
 
@@ -100,23 +100,23 @@ impl MoveLine {
     }
 
     /// Completes the text as far as all candidates agree; if it cannot grow, chooses the next.
-    pub fn complete(&mut self, position: &Position) {
+    pub fn complete(&mut self, position: &Position, hints: bool) {
         let texts: Vec<String> = self.candidates.iter().map(Candidate::text).collect();
         let common = common_beginning(&texts);
         if self.selected.is_none() && common.len() > self.edit.text().len() {
-            self.change(position, |edit| edit.set(&common));
+            self.change(position, hints, |edit| edit.set(&common));
         } else {
             self.choose(true);
         }
     }
 }
 
-fn candidates(text: &str, position: &Position) -> Vec<Candidate> {
+fn candidates(text: &str, position: &Position, hints: bool) -> Vec<Candidate> {
     let text = text.trim();
     if let Some(word) = text.strip_prefix(':') {
         return action::words_beginning(word).map(Candidate::Word).collect();
     }
-    if text.is_empty() {
+    if text.is_empty() || !hints {
         return Vec::new();
     }
     let moves = position.legal_moves();

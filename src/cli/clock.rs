@@ -125,7 +125,7 @@ fn error_object(error: SpecError, spec: &str) -> Value {
 }
 
 /// The text with a caret under the fault, and the sentence.
-fn caret(error: SpecError, spec: &str) -> String {
+pub(super) fn caret(error: SpecError, spec: &str) -> String {
     // Control characters would move the caret, or worse.
     let shown: String = spec
         .chars()

@@ -1,6 +1,7 @@
 //! How a game ends, and the endings that come by themselves.
 
 use super::Game;
+use super::winning::is_dead;
 use crate::rules::Color;
 
 /// Who won.
@@ -10,6 +11,8 @@ pub enum Outcome {
     Win(Color),
     /// Nobody did.
     Draw,
+    /// The game was left unfinished.
+    Unfinished,
 }
 
 impl Outcome {
@@ -19,6 +22,7 @@ impl Outcome {
             Outcome::Win(Color::White) => "1-0",
             Outcome::Win(Color::Black) => "0-1",
             Outcome::Draw => "1/2-1/2",
+            Outcome::Unfinished => "*",
         }
     }
 }
@@ -44,6 +48,14 @@ pub enum Termination {
     Fivefold,
     /// Seventy-five moves by each side without capture or pawn move (Article 9.6.2).
     SeventyFiveMoves,
+    /// A player's time was used up (Article 6.9).
+    TimeForfeit,
+    /// A player made one illegal move too many (Article 7.5.5).
+    RulesInfraction,
+    /// The arbiter decided.
+    Arbiter,
+    /// Nobody wants to go on.
+    Abandoned,
 }
 
 /// The end of a game.
@@ -83,7 +95,7 @@ impl Game {
             Some(Ending::win(!position.turn(), Termination::Checkmate))
         } else if position.is_stalemate() {
             Some(Ending::draw(Termination::Stalemate))
-        } else if position.is_dead_by_material() {
+        } else if is_dead(position) {
             Some(Ending::draw(Termination::DeadPosition))
         } else if self.repetitions() >= 5 {
             Some(Ending::draw(Termination::Fivefold))

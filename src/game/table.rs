@@ -1,10 +1,26 @@
 //! Two people at a board: the record, whose turn it is to do what, and how it ended.
+//!
+//! A [`Table`] is a state machine. [`Table::apply`] does what is asked for or
+//! says why not; [`Table::tick`] lets time do its part. Both take the time from
+//! outside and tell in [`Notice`]s what happened.
 
-use super::{Claim, ClaimError, Ending, Game, Termination};
-use crate::rules::{Color, Move};
+mod arbiter;
+mod command;
+mod draws;
+mod moving;
+mod time;
+
+use super::clock::{AfterFlag, Options, Snapshot};
+use super::regulations::{FlagCall, Regulations};
+use super::touch::Touched;
+use super::{Clock, Ending, Game, TimeControl, Timestamp, winning};
+use crate::rules::Color;
+
+pub use arbiter::Incident;
+pub use command::{Command, Notice, Refusal, Ruling};
 
 /// The names of the two players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Players {
     names: [Option<String>; 2],
 }
@@ -22,6 +38,28 @@ impl Players {
     pub fn name(&self, color: Color) -> Option<&str> {
         self.names[color.index()].as_deref()
     }
+
+    /// The same players with the sides changed.
+    #[must_use]
+    pub fn swapped(&self) -> Players {
+        let [white, black] = self.names.clone();
+        Players {
+            names: [black, white],
+        }
+    }
+}
+
+/// What belongs to a move beside the move itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Margin {
+    /// The clocks when the turn began, for taking back.
+    before: Option<Snapshot>,
+    /// Milliseconds on the player's clock after the press, if there is one.
+    pub left: Option<u64>,
+    /// Milliseconds used for the move, if there is a clock.
+    pub used: Option<u64>,
+    /// Whether a draw was offered with it.
+    pub offered: bool,
 }
 
 /// A game being played by two people.
@@ -29,57 +67,69 @@ impl Players {
 pub struct Table {
     game: Game,
     players: Players,
+    regulations: Regulations,
+    controls: [TimeControl; 2],
+    clock: Option<Clock>,
+    started: bool,
+    paused: Option<Timestamp>,
+    /// Whether a move is made for which the clock is still to be pressed.
+    press_due: bool,
+    margins: Vec<Margin>,
+    turn_began: Option<Snapshot>,
+    touched: Touched,
+    /// Who has an offer open.
+    offer: Option<Color>,
+    /// How many moves each side had made when it last offered, as long as that bars another offer.
+    last_offer: [Option<usize>; 2],
+    illegal: [u8; 2],
+    incidents: Vec<(usize, Incident)>,
     ending: Option<Ending>,
-}
-
-/// What a player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Makes a legal move.
-    Play(Move),
-    /// Claims a draw, with the position on the board or with a move that is only written down.
-    Claim(Option<Move>),
-    /// This side gives up.
-    Resign(Color),
-    /// Takes so many plies back; both players have agreed.
-    TakeBack(usize),
-}
-
-/// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// A move was made; it stands last in the record.
-    Played(Move),
-    /// The mover could now claim a draw.
-    Claimable(Claim),
-    /// So many plies were taken back.
-    TakenBack(usize),
-    /// The game is over.
-    Ended(Ending),
-}
-
-/// Why something could not be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// The move is not legal in the present position.
-    IllegalMove,
-    /// There is nothing, or not so much, to take back.
-    NothingToTakeBack,
-    /// The claim is wrong.
-    WrongClaim(ClaimError),
 }
 
 impl Table {
     /// Two players at the start of a game, which may already be over.
-    pub fn new(game: Game, players: Players) -> Table {
-        let ending = game.automatic_ending();
+    pub fn new(
+        game: Game,
+        players: Players,
+        regulations: Regulations,
+        controls: [TimeControl; 2],
+    ) -> Table {
+        let options = Options {
+            first_increment: regulations.first_increment,
+            after_flag: match regulations.flag {
+                FlagCall::Program => AfterFlag::Stop,
+                FlagCall::Players => AfterFlag::GoOn,
+            },
+            ..Options::default()
+        };
+        let has_clock = controls.iter().any(|control| *control != TimeControl::None);
+        let clock = has_clock.then(|| Clock::new(controls.clone(), options, game.turn()));
         Table {
+            ending: game.automatic_ending(),
+            turn_began: clock
+                .as_ref()
+                .map(|clock| clock.snapshot(Timestamp::default())),
+            started: clock.is_none(),
             game,
             players,
-            ending,
+            regulations,
+            controls,
+            clock,
+            paused: None,
+            press_due: false,
+            margins: Vec::new(),
+            touched: Touched::default(),
+            offer: None,
+            last_offer: [None; 2],
+            illegal: [0; 2],
+            incidents: Vec::new(),
         }
+    }
+
+    /// A casual game without a clock.
+    pub fn casual(game: Game, players: Players) -> Table {
+        let untimed = [TimeControl::None, TimeControl::None];
+        Table::new(game, players, Regulations::default(), untimed)
     }
 
     /// The record.
@@ -92,77 +142,132 @@ impl Table {
         &self.players
     }
 
+    /// Under which regulations.
+    pub const fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The time controls of White and Black.
+    pub const fn controls(&self) -> &[TimeControl; 2] {
+        &self.controls
+    }
+
+    /// The clock, if there is one.
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// What belongs to each move beside the move itself.
+    pub fn margins(&self) -> &[Margin] {
+        &self.margins
+    }
+
+    /// What happened beside the moves: after so many plies, this.
+    pub fn incidents(&self) -> &[(usize, Incident)] {
+        &self.incidents
+    }
+
+    /// Whether play has begun: the clock was started, or there is none.
+    pub const fn has_started(&self) -> bool {
+        self.started
+    }
+
+    /// Whether the clocks stand for a pause.
+    pub const fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// Whether the clock is still to be pressed for the last move.
+    pub const fn press_is_due(&self) -> bool {
+        self.press_due
+    }
+
+    /// The men touched in this turn.
+    pub const fn touched(&self) -> &Touched {
+        &self.touched
+    }
+
+    /// Who has offered a draw that is not answered yet.
+    pub const fn offer(&self) -> Option<Color> {
+        self.offer
+    }
+
+    /// How many illegal moves were counted against a side.
+    pub const fn illegal_moves(&self, color: Color) -> u8 {
+        self.illegal[color.index()]
+    }
+
     /// How the game ended, if it has.
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
     /// Whether moves have been made in a game that is not over.
-    pub fn in_progress(&self) -> bool {
+    pub const fn in_progress(&self) -> bool {
         self.ending.is_none() && !self.game.is_empty()
     }
 
-    /// Does what a player asks.
+    /// Does what is asked for at this time.
+    ///
+    /// [`Table::tick`] is to be called with the same time before, so that a
+    /// flag that has fallen is noticed first.
     ///
     /// # Errors
     ///
     /// Why it cannot be done; nothing has changed then.
-    pub fn apply(&mut self, command: Command) -> Result<Vec<Notice>, Refusal> {
-        if let Command::TakeBack(plies) = command {
-            return self.take_back(plies);
-        }
-        if self.ending.is_some() {
-            return Err(Refusal::GameOver);
+    pub fn apply(&mut self, command: Command, at: Timestamp) -> Result<Vec<Notice>, Refusal> {
+        match command {
+            Command::TakeBack(plies) => return self.take_back(plies, at),
+            Command::Rule(ruling) => return self.rule(ruling, at),
+            _ if self.ending.is_some() => return Err(Refusal::GameOver),
+            _ => {}
         }
         match command {
-            Command::Play(mv) => self.play(mv),
-            Command::Claim(intended) => self.claim(intended),
-            Command::Resign(color) => Ok(self.end(Ending::win(!color, Termination::Resignation))),
-            Command::TakeBack(plies) => self.take_back(plies),
+            Command::Start => self.start(at),
+            Command::Play { mv, offer } => self.play(mv, offer, at),
+            Command::Press => self.press(at),
+            Command::Touch(square) => self.touch(square),
+            Command::Adjust => self.adjust(),
+            Command::Illegal(man) => self.illegal(man, at),
+            Command::Offer => self.offer_draw(),
+            Command::Accept => self.accept(at),
+            Command::Decline => self.decline(),
+            Command::Claim(intended) => self.claim(intended, at),
+            Command::CallFlag => self.call_flag(at),
+            Command::Resign(color) => Ok(self.resign(color, at)),
+            Command::Swap => self.swap(),
+            Command::Pause => self.pause(at),
+            Command::Resume => self.resume(at),
+            Command::TakeBack(_) | Command::Rule(_) => unreachable!("handled above"),
         }
     }
 
-    fn play(&mut self, mv: Move) -> Result<Vec<Notice>, Refusal> {
-        if !self.game.position().is_legal(mv) {
-            return Err(Refusal::IllegalMove);
-        }
-        self.game.play(mv);
-        let mut notices = vec![Notice::Played(mv)];
-        match self.game.automatic_ending() {
-            Some(ending) => notices.extend(self.end(ending)),
-            None => notices.extend(self.game.claim(None).ok().map(Notice::Claimable)),
-        }
-        Ok(notices)
+    /// Article 5.1.2: who resigns loses, unless the other side cannot mate.
+    fn resign(&mut self, color: Color, at: Timestamp) -> Vec<Notice> {
+        self.end(self.lost_by(color, super::Termination::Resignation), at)
     }
 
-    fn claim(&mut self, intended: Option<Move>) -> Result<Vec<Notice>, Refusal> {
-        if intended.is_some_and(|mv| !self.game.position().is_legal(mv)) {
-            return Err(Refusal::IllegalMove);
+    /// A loss for one side, or a draw if the other side cannot mate by any series of legal moves.
+    fn lost_by(&self, color: Color, termination: super::Termination) -> Ending {
+        match winning::can_win(self.game.position(), !color) {
+            Some(false) => Ending::draw(termination),
+            _ => Ending::win(!color, termination),
         }
-        let claim = self.game.claim(intended).map_err(Refusal::WrongClaim)?;
-        let mut notices = Vec::new();
-        if let Some(mv) = intended {
-            // The move that makes the claim right belongs to the record.
-            self.game.play(mv);
-            notices.push(Notice::Played(mv));
-        }
-        notices.extend(self.end(Ending::draw(claim.termination())));
-        Ok(notices)
     }
 
-    fn take_back(&mut self, plies: usize) -> Result<Vec<Notice>, Refusal> {
-        if plies == 0 || plies > self.game.len() {
-            return Err(Refusal::NothingToTakeBack);
+    /// Ends the game; the clocks stop in the same moment.
+    fn end(&mut self, ending: Ending, at: Timestamp) -> Vec<Notice> {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(at);
         }
-        for _ in 0..plies {
-            self.game.take_back();
-        }
-        self.ending = None;
-        Ok(vec![Notice::TakenBack(plies)])
-    }
-
-    fn end(&mut self, ending: Ending) -> Vec<Notice> {
         self.ending = Some(ending);
+        self.offer = None;
+        self.paused = None;
+        self.press_due = false;
         vec![Notice::Ended(ending)]
+    }
+
+    fn note(&mut self, incident: Incident) {
+        self.incidents.push((self.game.len(), incident));
     }
 }

@@ -235,6 +235,10 @@ where
             if let Effect::Exit(code) = effect {
                 return self.ending.or(Some(code));
             }
+            if effect == Effect::Redraw {
+                self.stale = true;
+                continue;
+            }
             let suspends = effect == Effect::Suspend;
             if let Some(event) = self.shell.perform(effect) {
                 let at = self.source.now();

@@ -20,10 +20,21 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, area: Rect, buffer: 
 }
 
 /// The answer of an open question that stands in a cell.
-pub(super) fn answer_at(app: &App, layout: &Layout, area: Rect, column: u16, row: u16) -> Option<usize> {
-    let Some(Dialog::Choice(choice)) = app.dialog() else { return None };
+pub(super) fn answer_at(
+    app: &App,
+    layout: &Layout,
+    area: Rect,
+    column: u16,
+    row: u16,
+) -> Option<usize> {
+    let Some(Dialog::Choice(choice)) = app.dialog() else {
+        return None;
+    };
     let places = Places::of(choice, layout, area);
-    places.answers.iter().position(|cells| cells.contains((column, row).into()))
+    places
+        .answers
+        .iter()
+        .position(|cells| cells.contains((column, row).into()))
 }
 
 /// Where a question and its answers stand: in the lines under the board if
@@ -36,10 +47,18 @@ struct Places {
 
 impl Places {
     fn of(choice: &Choice, layout: &Layout, area: Rect) -> Places {
-        let labels: Vec<u16> = choice.answers.iter().map(|answer| text::columns(&label(answer))).collect();
-        let side_by_side = labels.iter().sum::<u16>() + 2 * u16::try_from(labels.len()).unwrap_or(0);
+        let labels: Vec<u16> = choice
+            .answers
+            .iter()
+            .map(|answer| text::columns(&label(answer)))
+            .collect();
+        let side_by_side =
+            labels.iter().sum::<u16>() + 2 * u16::try_from(labels.len()).unwrap_or(0);
         match layout.notes {
-            Some(notes) if side_by_side <= notes.width && text::columns(&choice.question) <= layout.line.width => {
+            Some(notes)
+                if side_by_side <= notes.width
+                    && text::columns(&choice.question) <= layout.line.width =>
+            {
                 Places::under_the_board(choice, layout.line, notes, &labels)
             }
             _ => Places::over_the_foot(choice, area),
@@ -103,14 +122,26 @@ fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffe
     Clear.render(area, buffer);
     buffer.set_style(area, look.theme.text());
     let mut rows = area.rows();
-    let (Some(head), Some(foot)) = (rows.next(), rows.next_back()) else { return };
+    let (Some(head), Some(foot)) = (rows.next(), rows.next_back()) else {
+        return;
+    };
     text::put(buffer, head, Side::Left, &page.title, look.theme.accent());
-    let lines: Vec<String> = page.lines.iter().flat_map(|line| text::wrap(line, area.width)).collect();
+    let lines: Vec<String> = page
+        .lines
+        .iter()
+        .flat_map(|line| text::wrap(line, area.width))
+        .collect();
     let room = usize::from(area.height).saturating_sub(2);
     let first = page.scroll.min(lines.len().saturating_sub(room));
     for (row, line) in rows.zip(&lines[first..]) {
         text::put(buffer, row, Side::Left, line, look.theme.text());
     }
     let more = first + room < lines.len();
-    text::put(buffer, foot, Side::Left, app.words().page_foot(more || first > 0), look.theme.dim());
+    text::put(
+        buffer,
+        foot,
+        Side::Left,
+        app.words().page_foot(more || first > 0),
+        look.theme.dim(),
+    );
 }

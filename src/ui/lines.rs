@@ -41,7 +41,11 @@ fn state(app: &App, look: &Look) -> (String, Style) {
 
 fn message(app: &App, look: &Look) -> Option<(String, Style)> {
     let Message { text, refusal } = app.message()?;
-    let style = if *refusal { look.theme.warning() } else { look.theme.text() };
+    let style = if *refusal {
+        look.theme.warning()
+    } else {
+        look.theme.text()
+    };
     Some((text.clone(), style))
 }
 
@@ -69,8 +73,17 @@ fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Positio
     // A long text is shown around its caret.
     let hidden = caret.saturating_sub(field.width.saturating_sub(1));
     let shown = skip_columns(edit.text(), hidden);
-    text::put(buffer, field, Side::Left, shown, look.theme.text().add_modifier(Modifier::BOLD));
-    Position::new((field.x + caret - hidden).min(area.right().saturating_sub(1)), area.y)
+    text::put(
+        buffer,
+        field,
+        Side::Left,
+        shown,
+        look.theme.text().add_modifier(Modifier::BOLD),
+    );
+    Position::new(
+        (field.x + caret - hidden).min(area.right().saturating_sub(1)),
+        area.y,
+    )
 }
 
 /// The text without its first so many columns.
@@ -87,20 +100,42 @@ fn draw_notes(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     if let Some((text, style)) = message(app, look) {
         draw_wrapped(&text, style, area, buffer);
     } else if app.line().is_empty() {
-        if app.table().ending().is_none() {
-            let hint = app.words().line_hint(app.turn());
-            text::put(buffer, area, Side::Left, &hint, look.theme.dim());
-        }
+        let (hint, style) = due(app, look);
+        draw_wrapped(&hint, style, area, buffer);
     } else {
         draw_candidates(app, look, area, buffer);
     }
+}
+
+/// What is due next while nothing is typed and nothing else is to be said.
+fn due(app: &App, look: &Look) -> (String, Style) {
+    let (words, table) = (app.words(), app.table());
+    let asked = if table.ending().is_some() {
+        return (words.over_hint(), look.theme.dim());
+    } else if table.is_paused() {
+        app.slept()
+            .map_or_else(|| words.paused(), |millis| words.slept(millis))
+    } else if !table.has_started() {
+        words.start_hint(app.turn(), table)
+    } else if table.press_is_due() {
+        words.press_hint(!app.turn(), table)
+    } else if let Some(by) = table.offer() {
+        words.offer_open(by, table)
+    } else {
+        return (words.line_hint(app.turn()), look.theme.dim());
+    };
+    (asked, look.theme.accent())
 }
 
 fn draw_wrapped(text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
     let lines = text::wrap(text, area.width);
     for (row, line) in area.rows().zip(&lines) {
         let last = row.y + 1 == area.bottom() && lines.len() > usize::from(area.height);
-        let line = if last { format!("{line}…") } else { line.clone() };
+        let line = if last {
+            format!("{line}…")
+        } else {
+            line.clone()
+        };
         text::put(buffer, row, Side::Left, &line, style);
     }
 }
@@ -129,7 +164,9 @@ fn draw_candidates(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
 
 fn candidate_text(candidate: &Candidate) -> String {
     match candidate {
-        Candidate::Word(entry) if !entry.argument.is_empty() => format!("{} {}", candidate.text(), entry.argument),
+        Candidate::Word(entry) if !entry.argument.is_empty() => {
+            format!("{} {}", candidate.text(), entry.argument)
+        }
         _ => candidate.text(),
     }
 }

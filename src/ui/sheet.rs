@@ -33,7 +33,7 @@ impl Page {
         let offset = usize::from(!game.start().turn().is_white());
         let columns = (area.width / COLUMN).max(1);
         let height = usize::from(area.height.max(1));
-        let current = (app.shown_plies().saturating_sub(1) + offset) / 2;
+        let current = usize::midpoint(app.shown_plies().saturating_sub(1), offset);
         // With several columns whole columns are turned over, so that less moves.
         let capacity = height * usize::from(columns);
         let first = if current < capacity {
@@ -59,7 +59,8 @@ impl Page {
         let half = (right % COLUMN).checked_sub(NUMBER)? / MOVE;
         let row = self.first + across * usize::from(self.area.height) + down;
         let ply = (2 * row + usize::from(half) + 1).checked_sub(self.offset)?;
-        (half < 2 && across < usize::from(self.columns) && (1..=game.len()).contains(&ply)).then_some(ply)
+        (half < 2 && across < usize::from(self.columns) && (1..=game.len()).contains(&ply))
+            .then_some(ply)
     }
 }
 
@@ -70,7 +71,8 @@ pub(super) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let rows = (game.len() + page.offset).div_ceil(2);
     for column in 0..page.columns {
         for row in 0..area.height {
-            let index = page.first + usize::from(column) * usize::from(area.height) + usize::from(row);
+            let index =
+                page.first + usize::from(column) * usize::from(area.height) + usize::from(row);
             if index < rows {
                 let place = Rect {
                     x: area.x + column * COLUMN,
@@ -86,13 +88,22 @@ pub(super) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
 
 fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer: &mut Buffer) {
     let game = app.table().game();
-    let number = game.start().fullmoves().saturating_add(u32::try_from(row).unwrap_or(u32::MAX));
+    let number = game
+        .start()
+        .fullmoves()
+        .saturating_add(u32::try_from(row).unwrap_or(u32::MAX));
     let cells = |from: u16, width: u16| Rect {
         x: place.x + from,
         width: width.min(place.width.saturating_sub(from)),
         ..place
     };
-    text::put(buffer, cells(0, NUMBER - 1), Side::Right, &format!("{number}."), look.theme.dim());
+    text::put(
+        buffer,
+        cells(0, NUMBER - 1),
+        Side::Right,
+        &format!("{number}."),
+        look.theme.dim(),
+    );
     for half in 0..2_u16 {
         let cells = cells(NUMBER + half * MOVE, MOVE - 1);
         let Some(ply) = (2 * row + usize::from(half)).checked_sub(page.offset) else {

@@ -29,10 +29,30 @@ pub enum Action {
     Fen,
     /// Asks for a move back.
     TakeBack,
-    /// Gives up the game.
-    Resign,
+    /// Offers a draw.
+    Draw,
+    /// Accepts the offer of a draw.
+    Accept,
+    /// Declines the offer of a draw.
+    Decline,
     /// Claims a draw.
     Claim,
+    /// Claims that a flag has fallen.
+    Flag,
+    /// Gives up the game.
+    Resign,
+    /// Announces that a man is only adjusted.
+    Adjust,
+    /// Stops the clocks.
+    Pause,
+    /// Goes on after a pause.
+    Resume,
+    /// Begins again with the sides changed.
+    Swap,
+    /// Does what only an arbiter does.
+    Arbiter,
+    /// Plays again with the sides changed.
+    Rematch,
     /// Lists the legal moves.
     Moves,
     /// Says the last move in words.

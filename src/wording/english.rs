@@ -3,6 +3,7 @@
 mod clock;
 mod play;
 mod position;
+mod table;
 
 use crate::rules::{Bitboard, Color, Role};
 

@@ -1,7 +1,6 @@
 //! Sentences of the playing screen.
 
 use super::Action;
-use crate::game::{Ending, Notice, Refusal, Table};
 use crate::rules::{Color, Move, Position, Role};
 
 /// What is said while a game is played.
@@ -15,9 +14,6 @@ pub trait PlayWords {
     /// Whose move it is, and whether that side is in check.
     fn to_move(&self, position: &Position) -> String;
 
-    /// The result with its reason.
-    fn ending(&self, ending: &Ending) -> String;
-
     /// That a past position is shown: after so many plies of so many.
     fn viewing(&self, game: &crate::game::Game, plies: usize) -> String;
 
@@ -26,12 +22,6 @@ pub trait PlayWords {
 
     /// That no move has been made.
     fn no_move_yet(&self) -> String;
-
-    /// What happened, where more must be said than the board shows.
-    fn notice(&self, notice: &Notice, table: &Table) -> Option<String>;
-
-    /// Why something could not be done.
-    fn refusal(&self, refusal: &Refusal) -> String;
 
     /// That no word is like this.
     fn unknown_word(&self, word: &str) -> String;
@@ -48,6 +38,9 @@ pub trait PlayWords {
     /// What the empty line invites to.
     fn line_hint(&self, turn: Color) -> String;
 
+    /// What can be done after the end of a game.
+    fn over_hint(&self) -> String;
+
     /// What a pawn becomes.
     fn ask_promotion(&self) -> String;
 
@@ -56,6 +49,15 @@ pub trait PlayWords {
 
     /// Whether to drop an unfinished game for a new one.
     fn ask_new(&self) -> String;
+
+    /// Whether the players change sides and begin again.
+    fn ask_swap(&self) -> String;
+
+    /// That no help is given in a tournament game.
+    fn not_in_tournament(&self) -> String;
+
+    /// How an arbiter's words are said.
+    fn arbiter_usage(&self) -> String;
 
     /// Whether a side really gives up.
     fn ask_resign(&self, color: Color) -> String;

@@ -26,7 +26,7 @@ impl Driver {
     }
 
     pub(crate) fn at(position: Position, variant: Variant) -> Driver {
-        let table = Table::new(Game::new(position, variant), Players::new(None, None));
+        let table = Table::casual(Game::new(position, variant), Players::new(None, None));
         Driver {
             app: App::new(table, &English),
         }

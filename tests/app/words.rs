@@ -9,7 +9,7 @@ use crate::driver::Driver;
 #[test]
 fn words_are_listed_and_completed() {
     let mut person = Driver::new();
-    person.type_text(":fl");
+    person.type_text(":fli");
     assert_eq!(person.candidates(), [":flip"]);
     person.press(Key::Tab);
     person.press(Key::Enter);

@@ -2,4 +2,5 @@
 
 mod clock;
 mod clock_command;
+mod table;
 mod time_control;

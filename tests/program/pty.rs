@@ -158,6 +158,8 @@ impl Session {
         self.wait_for("the first picture", |screen| {
             screen.alternate_screen() && !screen.contents().trim().is_empty()
         });
+        // A picture comes in several reads; it is whole when its closing bracket is there.
+        self.wait_for_bytes(0, b"\x1b[?2026l");
     }
 
     /// Waits until these bytes have been written, after the first `from` bytes.

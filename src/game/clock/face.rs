@@ -30,7 +30,8 @@ pub struct Face {
 impl fmt::Display for Face {
     /// The time with what stands beside it: `25:00 +5`, `0:30 ×3`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.digits)?;
+        let width = f.width().unwrap_or(0);
+        write!(f, "{:>width$}", self.digits)?;
         if let Some(delay) = self.delay {
             write!(f, " +{delay}")?;
         }

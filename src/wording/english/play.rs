@@ -1,7 +1,7 @@
 //! English sentences of the playing screen.
 
 use super::{English, man, quoted, side};
-use crate::game::{Claim, ClaimError, Ending, Game, Notice, Outcome, Refusal, Table, Termination};
+use crate::game::Game;
 use crate::rules::{CastlingSide, Color, Move, MoveKind, Position, Role};
 use crate::wording::{Action, PlayWords};
 
@@ -21,14 +21,6 @@ impl PlayWords for English {
             ""
         };
         format!("{} to move{check}", side(position.turn()))
-    }
-
-    fn ending(&self, ending: &Ending) -> String {
-        let token = match ending.outcome {
-            Outcome::Draw => "½-½",
-            Outcome::Win(_) => ending.outcome.token(),
-        };
-        format!("{token}  {}", reason(*ending))
     }
 
     fn viewing(&self, game: &Game, plies: usize) -> String {
@@ -53,44 +45,6 @@ impl PlayWords for English {
 
     fn no_move_yet(&self) -> String {
         "No move has been made yet.".to_owned()
-    }
-
-    fn notice(&self, notice: &Notice, table: &Table) -> Option<String> {
-        match notice {
-            Notice::Played(_) | Notice::Ended(_) => None,
-            Notice::Claimable(claim) => {
-                let why = match claim {
-                    Claim::Threefold => "the position has stood three times",
-                    Claim::FiftyMoves => "fifty moves without capture or pawn move",
-                };
-                let claimant = side(table.game().turn());
-                Some(format!("{claimant} can claim a draw: {why} (:claim)."))
-            }
-            Notice::TakenBack(1) => Some("One move was taken back.".to_owned()),
-            Notice::TakenBack(plies) => Some(format!("{plies} moves were taken back.")),
-        }
-    }
-
-    fn refusal(&self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::GameOver => "The game is over. :new starts another.".to_owned(),
-            Refusal::IllegalMove => "That move is not legal.".to_owned(),
-            Refusal::NothingToTakeBack => "There is no move to take back.".to_owned(),
-            Refusal::WrongClaim(ClaimError {
-                occurrences,
-                halfmoves,
-            }) => {
-                let times = match occurrences {
-                    1 => "once".to_owned(),
-                    2 => "twice".to_owned(),
-                    many => format!("{many} times"),
-                };
-                format!(
-                    "No draw can be claimed: the position stands {times} (3 needed), and {} moves passed without capture or pawn move (50 needed).",
-                    halfmoves / 2
-                )
-            }
-        }
     }
 
     fn unknown_word(&self, word: &str) -> String {
@@ -121,6 +75,10 @@ impl PlayWords for English {
         format!("Type {}'s move, or use the arrow keys. F1 help", side(turn))
     }
 
+    fn over_hint(&self) -> String {
+        ":rematch  :new  PgUp looks back".to_owned()
+    }
+
     fn ask_promotion(&self) -> String {
         "The pawn becomes a".to_owned()
     }
@@ -131,6 +89,18 @@ impl PlayWords for English {
 
     fn ask_new(&self) -> String {
         "A game is on. Drop it and start another?".to_owned()
+    }
+
+    fn ask_swap(&self) -> String {
+        "Were the colours reversed? Begin again with the sides changed?".to_owned()
+    }
+
+    fn not_in_tournament(&self) -> String {
+        "Not during a tournament game.".to_owned()
+    }
+
+    fn arbiter_usage(&self) -> String {
+        "Say :arbiter pause, time white 12:30, time black +2:00, moves white 38, back 2, or result 1-0.".to_owned()
     }
 
     fn ask_resign(&self, color: Color) -> String {
@@ -176,8 +146,18 @@ impl PlayWords for English {
             Action::New => "a new game, from a FEN if one is given",
             Action::Fen => "show and copy the position as a FEN",
             Action::TakeBack => "take a move back, if both agree",
-            Action::Resign => "give up the game",
+            Action::Draw => "offer a draw (with a move: Nf3 (=))",
+            Action::Accept => "accept the offered draw",
+            Action::Decline => "decline the offered draw",
             Action::Claim => "claim a draw, with a move only written down if one is given",
+            Action::Flag => "claim that a flag has fallen",
+            Action::Resign => "give up the game",
+            Action::Adjust => "j'adoube: the next man chosen is only adjusted",
+            Action::Pause => "stop the clocks",
+            Action::Resume => "go on after a pause",
+            Action::Swap => "the colours were reversed: begin again",
+            Action::Arbiter => "pause, time SIDE M:SS, moves SIDE N, back N, result 1-0",
+            Action::Rematch => "play again with the sides changed",
             Action::Moves => "list the legal moves",
             Action::Say => "say the last move in words",
             Action::Mouse => "give the mouse to the terminal, or take it back",
@@ -196,29 +176,6 @@ impl PlayWords for English {
 
     fn too_small(&self, columns: u16, rows: u16) -> String {
         format!("Needs {columns}x{rows}")
-    }
-}
-
-fn reason(ending: Ending) -> String {
-    match (ending.outcome, ending.termination) {
-        (Outcome::Win(color), Termination::Resignation) => {
-            format!("{} wins: {} resigned", side(color), side(!color))
-        }
-        (Outcome::Win(color), _) => format!("{} wins by checkmate", side(color)),
-        (Outcome::Draw, termination) => format!("Draw: {}", draw_reason(termination)),
-    }
-}
-
-const fn draw_reason(termination: Termination) -> &'static str {
-    match termination {
-        Termination::Stalemate => "stalemate",
-        Termination::DeadPosition => "dead position, nobody can mate",
-        Termination::Agreement => "by agreement",
-        Termination::Threefold => "the position stood three times",
-        Termination::FiftyMoves => "fifty moves without capture or pawn move",
-        Termination::Fivefold => "the position stood five times",
-        Termination::SeventyFiveMoves => "75 moves without capture or pawn move",
-        Termination::Checkmate | Termination::Resignation => "no side can win",
     }
 }
 

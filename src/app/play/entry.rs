@@ -1,0 +1,107 @@
+//! Typing: moves and words in the move line.
+
+use crate::app::action::{self, Action};
+use crate::app::{App, Effect, LineEdit, Message};
+use crate::game::{Command, Refusal};
+
+impl App {
+    /// Puts text into the line; the first of it returns to the present.
+    pub(in crate::app) fn type_text(&mut self, text: &str) {
+        if self.line.is_empty() {
+            self.viewed = None;
+            self.message = None;
+            self.cursor.visible = false;
+            if self.table.may_let_go().is_ok() {
+                self.cursor.let_go();
+            }
+        }
+        self.change_line(|edit| edit.insert(text));
+    }
+
+    /// Changes the text; what was said about the old one goes.
+    pub(in crate::app) fn change_line(&mut self, change: impl FnOnce(&mut LineEdit)) {
+        let before = self.line.text().to_owned();
+        let hints = self.hints();
+        self.line
+            .change(self.table.game().position(), hints, change);
+        if self.line.text() != before {
+            self.message = None;
+        }
+    }
+
+    pub(in crate::app) fn submit(&mut self) -> Vec<Effect> {
+        let text = self.line.text().trim().to_owned();
+        if text.is_empty() {
+            self.line.clear();
+            self.enter_on_empty_line();
+            return Vec::new();
+        }
+        match word(&text) {
+            Some((action, argument)) => {
+                self.line.clear();
+                self.message = None;
+                return self.perform(action, &argument);
+            }
+            None if text.starts_with(':') => {
+                self.message = Some(Message::refusal(self.words.unknown_word(&text)));
+            }
+            None => self.submit_move(&text),
+        }
+        Vec::new()
+    }
+
+    /// What Enter (or Space) does when nothing is typed: the next thing that is due.
+    pub(in crate::app) fn enter_on_empty_line(&mut self) {
+        let over = self.table.ending().is_some();
+        if self.table.is_paused() {
+            self.give(Command::Resume);
+        } else if !self.table.has_started() && !over {
+            self.give(Command::Start);
+        } else if self.table.press_is_due() {
+            self.give(Command::Press);
+        } else {
+            self.pick_or_drop();
+        }
+    }
+
+    fn submit_move(&mut self, text: &str) {
+        if self.table.ending().is_some() {
+            return self.refuse(Refusal::GameOver);
+        }
+        if let Err(refusal) = self.table.may_move() {
+            return self.refuse(refusal);
+        }
+        match self.understand(text) {
+            Ok(understood) => self.give(Command::Play {
+                mv: understood.mv,
+                offer: understood.offer,
+            }),
+            Err(misread) => self.refuse_move(misread),
+        }
+    }
+
+    pub(in crate::app) fn claim(&mut self, argument: &str) {
+        if argument.is_empty() {
+            return self.give(Command::Claim(None));
+        }
+        match self.understand(argument) {
+            Ok(understood) => self.give(Command::Claim(Some(understood.mv))),
+            Err(misread) => self.message = Some(Message::refusal(misread.sentence)),
+        }
+    }
+}
+
+/// The word that a text asks for: after a colon, or alone if no move can be meant.
+fn word(text: &str) -> Option<(Action, String)> {
+    let (named, bare) = match text.strip_prefix(':') {
+        Some(rest) => (rest.trim_start(), false),
+        None => (text, true),
+    };
+    let (word, argument) = named.split_once(char::is_whitespace).unwrap_or((named, ""));
+    let entry = action::of_word(&word.to_lowercase()).or_else(|| {
+        // A beginning that fits one word only will do after the colon.
+        let mut fitting = action::words_beginning(word).filter(|_| !bare && !word.is_empty());
+        fitting.next().filter(|_| fitting.next().is_none())
+    })?;
+    Some((entry.action, argument.trim().to_owned()))
+}

@@ -1,0 +1,144 @@
+//! What is asked before something is lost, and what the answers do.
+
+use crate::app::dialog::{Answer, Choice, Deed, Dialog};
+use crate::app::{App, Effect, Message};
+use crate::game::{Command, Game, Refusal, Table};
+use crate::notation::fen::{self, Reading};
+use crate::notation::san;
+
+impl App {
+    pub(in crate::app) fn ask(&mut self, choice: Choice) {
+        self.dialog = Some(Dialog::Choice(choice));
+    }
+
+    /// Asks whether to do something that cannot be undone.
+    pub(in crate::app) fn confirm(&mut self, question: String, deed: Deed) {
+        let [yes, no] = [true, false].map(|yes| self.words.yes_or_no(yes));
+        let answers = vec![
+            Answer::new('y', yes, deed),
+            Answer::new('n', no, Deed::Nothing),
+        ];
+        self.ask(Choice::careful(question, answers));
+    }
+
+    pub(in crate::app) fn ask_new(&mut self, argument: &str) {
+        let start = if argument.is_empty() {
+            Ok((*self.table.game().start(), Vec::new()))
+        } else {
+            fen::read(argument, Reading::Lenient, self.table.game().variant())
+        };
+        let (position, doubts) = match start {
+            Ok(start) => start,
+            Err(error) => {
+                self.message = Some(Message::refusal(self.words.fen_refusal(&error).join(" ")));
+                return;
+            }
+        };
+        let deed = Deed::New(position, self.table.game().variant());
+        if self.table.in_progress() {
+            self.confirm(self.words.ask_new(), deed);
+        } else {
+            self.carry_out(deed);
+        }
+        self.warn(&doubts);
+    }
+
+    /// Another game from the same position, with the sides changed.
+    pub(in crate::app) fn ask_rematch(&mut self) {
+        if self.table.in_progress() {
+            self.confirm(self.words.ask_new(), Deed::Rematch);
+        } else {
+            self.carry_out(Deed::Rematch);
+        }
+    }
+
+    pub(in crate::app) fn ask_swap(&mut self) {
+        if self.table.in_progress() {
+            self.confirm(self.words.ask_swap(), Deed::Swap);
+        } else {
+            self.give(Command::Swap);
+        }
+    }
+
+    pub(in crate::app) fn ask_take_back(&mut self) {
+        let made = self.table.game().len();
+        if !self.table.regulations().takeback {
+            return self.refuse(Refusal::NoTakeBack);
+        }
+        if made == 0 {
+            return self.refuse(Refusal::NothingToTakeBack);
+        }
+        let game = self.table.game();
+        let answer = |(plies, key): (usize, char)| {
+            let position = game.position_after(made - plies);
+            let text = san::write(position, game.plies()[made - plies].mv);
+            let label = self.words.take_back(position.turn(), &text, plies);
+            Answer::new(key, label, Deed::TakeBack(plies))
+        };
+        let possible = [(1, '1'), (2, '2')]
+            .into_iter()
+            .filter(|&(plies, _)| plies <= made);
+        let mut answers: Vec<Answer> = possible.map(answer).collect();
+        answers.push(Answer::new('n', self.words.yes_or_no(false), Deed::Nothing));
+        self.ask(Choice::careful(self.words.ask_take_back(), answers));
+    }
+
+    pub(in crate::app) fn ask_resign(&mut self) {
+        if self.table.ending().is_some() {
+            return self.refuse(Refusal::GameOver);
+        }
+        let color = self.table.game().turn();
+        self.confirm(self.words.ask_resign(color), Deed::Resign(color));
+    }
+
+    pub(in crate::app) fn ask_quit(&mut self) -> Vec<Effect> {
+        if !self.table.in_progress() {
+            return vec![Effect::Exit(0)];
+        }
+        self.confirm(self.words.ask_quit(), Deed::Quit);
+        Vec::new()
+    }
+
+    /// Does what the answer to a question says.
+    pub(in crate::app) fn carry_out(&mut self, deed: Deed) -> Vec<Effect> {
+        let table = &self.table;
+        match deed {
+            Deed::Nothing => {}
+            Deed::Play(mv) => self.play(mv),
+            Deed::Quit => return vec![Effect::Exit(0)],
+            Deed::New(position, variant) => self.begin(Table::new(
+                Game::new(position, variant),
+                table.players().clone(),
+                *table.regulations(),
+                table.controls().clone(),
+            )),
+            Deed::Rematch => {
+                let [white, black] = table.controls().clone();
+                let game = Game::new(*table.game().start(), table.game().variant());
+                let players = table.players().swapped();
+                self.begin(Table::new(
+                    game,
+                    players,
+                    *table.regulations(),
+                    [black, white],
+                ));
+            }
+            Deed::Swap => self.give(Command::Swap),
+            Deed::Resign(color) => self.give(Command::Resign(color)),
+            Deed::TakeBack(plies) => self.give(Command::TakeBack(plies)),
+        }
+        Vec::new()
+    }
+
+    /// Puts another game on the board; what the players chose about the screen stays.
+    fn begin(&mut self, table: Table) {
+        let fresh = App::new(table, self.words);
+        *self = App {
+            bottom: self.bottom,
+            mouse: self.mouse,
+            now: self.now,
+            planned: self.planned,
+            ..fresh
+        };
+    }
+}

@@ -1,0 +1,131 @@
+//! A game on the board: the arguments become a table, the terminal is taken, the program runs.
+
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, BufRead, Write};
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+
+use super::position::{self, Start};
+use super::regulations::BadClock;
+use super::{PlayArguments, clock};
+use crate::app::{App, Effect, Event, Target};
+use crate::game::{Game, Players, Table, TimeControl, Timestamp};
+use crate::notation::fen::Reading;
+use crate::terminal::{self, ColorEnvironment, Keys, Options, Program, Shell};
+use crate::ui::theme::{self, BUILT_IN, Theme};
+use crate::ui::{self, Look};
+use crate::wording::English;
+
+/// Plays a game and gives the exit code.
+pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Result<u8> {
+    let keys = if arguments.position.fen.as_deref() == Some("-") {
+        arguments.position.fen = Some(first_line()?);
+        Keys::AnyTerminal
+    } else {
+        Keys::StandardInput
+    };
+    if !arguments.words.is_empty() {
+        arguments.position.fen = Some(arguments.words.join(" "));
+    }
+    let start = match position::start(&arguments.position, Reading::Lenient, random) {
+        Ok(start) => start,
+        Err(error) => {
+            position::report(&error, err)?;
+            return Ok(2);
+        }
+    };
+    let controls = match arguments.clock.controls() {
+        Ok(controls) => controls,
+        Err(BadClock { spec, error }) => {
+            write!(
+                err,
+                "tabiya: no time control\n{}",
+                clock::caret(error, &spec)
+            )?;
+            return Ok(2);
+        }
+    };
+    if !terminal::is_at_hand(keys) {
+        writeln!(
+            err,
+            "tabiya: the board needs a terminal to be drawn on and keys from one."
+        )?;
+        return Ok(1);
+    }
+    let mut running = Running {
+        app: app(&start, controls, arguments),
+        look: look(arguments),
+    };
+    terminal::run(&mut running, &mut Nothing, Options { mouse: true })
+}
+
+fn first_line() -> io::Result<String> {
+    let mut line = String::new();
+    io::stdin().lock().read_line(&mut line)?;
+    Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+}
+
+/// A number that nobody can foresee.
+fn random() -> u16 {
+    let number = RandomState::new().build_hasher().finish();
+    u16::try_from(number % 960).unwrap_or_default()
+}
+
+fn app(start: &Start, controls: [TimeControl; 2], arguments: &PlayArguments) -> App {
+    let players = Players::new(arguments.white.clone(), arguments.black.clone());
+    let game = Game::new(start.position, start.variant);
+    let table = Table::new(game, players, arguments.regulations.regulations(), controls);
+    let mut app = App::new(table, &English);
+    app.warn(&start.doubts);
+    app
+}
+
+fn look(arguments: &PlayArguments) -> Look {
+    let environment = ColorEnvironment::of_this_process();
+    let depth = match terminal::color_depth(arguments.color, &environment) {
+        terminal::ColorDepth::None => theme::ColorDepth::None,
+        terminal::ColorDepth::Sixteen => theme::ColorDepth::Sixteen,
+        terminal::ColorDepth::Indexed256 => theme::ColorDepth::Indexed256,
+        terminal::ColorDepth::TrueColor => theme::ColorDepth::TrueColor,
+    };
+    Look {
+        theme: Theme::new(&BUILT_IN[0], depth),
+        text_form: true,
+        ..Look::default()
+    }
+}
+
+/// The program and how it looks.
+struct Running {
+    app: App,
+    look: Look,
+}
+
+impl Program for Running {
+    fn update(&mut self, event: Event, at: Timestamp) -> Vec<Effect> {
+        self.app.update(event, at)
+    }
+
+    fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {
+        self.app.next_wake(now)
+    }
+
+    fn draw(&self, frame: &mut Frame<'_>) {
+        ui::draw(&self.app, &self.look, frame);
+    }
+
+    fn target(&self, area: Rect, column: u16, row: u16) -> Target {
+        ui::target(&self.app, area, column, row)
+    }
+}
+
+/// The shell of a program that needs nothing but its terminal.
+struct Nothing;
+
+impl Shell for Nothing {
+    fn perform(&mut self, _: Effect) -> Option<Event> {
+        None
+    }
+}

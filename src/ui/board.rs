@@ -1,0 +1,101 @@
+//! The board with its coordinates.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Look;
+use super::layout::BoardArea;
+use super::square::{Marks, SquareLook, draw_square, focus};
+use super::text::{self, Side};
+use crate::app::App;
+use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
+
+/// Draws the squares as they are to be seen now, and the coordinates.
+pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer) {
+    let marked = Marked::of(app);
+    let style = look.squares();
+    // A pause is no time for thinking.
+    let covered = app.table().is_paused();
+    for square in Square::all() {
+        let looks = SquareLook {
+            light: square.is_light(),
+            piece: app.shown_position().piece_at(square).filter(|_| !covered),
+            marks: if covered {
+                Marks::NONE
+            } else {
+                marked.on(square)
+            },
+        };
+        draw_square(
+            buffer,
+            area.square(square, app.bottom()),
+            &looks,
+            &style,
+            &look.gallery,
+        );
+    }
+    draw_coordinates(app.bottom(), look, area, buffer);
+}
+
+fn draw_coordinates(bottom: Color, look: &Look, area: &BoardArea, buffer: &mut Buffer) {
+    let style = look.theme.dim();
+    for rank in Rank::all() {
+        let row = focus(area.square(Square::new(File::A, rank), bottom)).y;
+        let label = Rect::new(area.squares.x - 2, row, 1, 1);
+        text::put(buffer, label, Side::Left, &rank.to_string(), style);
+    }
+    for file in File::all() {
+        let column = focus(area.square(Square::new(file, Rank::FIRST), bottom)).x;
+        let label = Rect::new(column, area.squares.bottom(), 1, 1);
+        text::put(buffer, label, Side::Left, &file.to_string(), style);
+    }
+}
+
+/// Which squares carry which mark.
+struct Marked {
+    last_move: Bitboard,
+    check: Bitboard,
+    selected: Bitboard,
+    targets: Bitboard,
+    candidates: Bitboard,
+    cursor: Bitboard,
+}
+
+impl Marked {
+    fn of(app: &App) -> Marked {
+        let position = app.shown_position();
+        let cursor = app.cursor();
+        let last_move = app.shown_move().map_or(Bitboard::EMPTY, |mv| {
+            Bitboard::of(mv.from) | Bitboard::of(mv.target())
+        });
+        let check = if position.is_check() {
+            position.pieces(position.turn(), Role::King)
+        } else {
+            Bitboard::EMPTY
+        };
+        let one = |square: Option<Square>| square.map_or(Bitboard::EMPTY, Bitboard::of);
+        Marked {
+            last_move,
+            check,
+            selected: one(cursor.picked),
+            targets: app.drop_targets().collect(),
+            candidates: app.line().targets().collect(),
+            cursor: one(cursor.visible.then_some(cursor.square)),
+        }
+    }
+
+    fn on(&self, square: Square) -> Marks {
+        let marks = [
+            (self.last_move, Marks::LAST_MOVE),
+            (self.check, Marks::CHECK),
+            (self.selected, Marks::SELECTED),
+            (self.targets, Marks::TARGET),
+            (self.candidates, Marks::CANDIDATE),
+            (self.cursor, Marks::CURSOR),
+        ];
+        let carried = marks
+            .into_iter()
+            .filter(|(squares, _)| squares.contains(square));
+        carried.fold(Marks::NONE, |all, (_, mark)| all | mark)
+    }
+}

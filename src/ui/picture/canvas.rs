@@ -1,0 +1,288 @@
+//! Paint on a fine grid: 8 by 16 samples for each character cell.
+//!
+//! A cell is about twice as high as wide, so the samples are square. Nothing
+//! is blended here: each sample carries one paint, and the softness of an edge
+//! comes from how many samples of each paint a part of a cell holds.
+
+use std::ops::Range;
+
+use super::frame::{Frame, Stems, float};
+use super::mosaic::{Blocks, Palette, Tile, tile};
+use super::shape::{Point, Shape};
+
+/// Samples across a cell.
+pub(super) const CELL_COLUMNS: usize = 8;
+/// Samples down a cell.
+pub(super) const CELL_ROWS: usize = 16;
+/// Samples across a dot, half a cell.
+const DOT_COLUMNS: usize = CELL_COLUMNS / 2;
+/// Samples down a dot, half a cell.
+const DOT_ROWS: usize = CELL_ROWS / 2;
+
+/// What a sample is painted with; a palette says which colour that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Paint {
+    /// The square behind everything.
+    Square,
+    /// The body of a piece.
+    Fill,
+    /// Outline and inner lines of a piece.
+    Ink,
+    /// The marks of a square.
+    Mark,
+    /// The mark of the square the cursor is on.
+    Cursor,
+}
+
+/// How many paints there are.
+pub(crate) const PAINTS: usize = 5;
+
+/// For each paint, in the order of the declaration, which samples of a cell carry it:
+/// bit 0 is the top left one, bit 7 the top right one, bit 127 the bottom right one.
+pub(super) type Planes = [u128; PAINTS];
+
+/// The samples of a square of the board.
+pub(crate) struct Canvas {
+    width: u16,
+    height: u16,
+    columns: usize,
+    rows: usize,
+    samples: Vec<Paint>,
+}
+
+impl Canvas {
+    /// An empty square of so many cells.
+    pub(crate) fn new(width: u16, height: u16) -> Canvas {
+        let columns = usize::from(width) * CELL_COLUMNS;
+        let rows = usize::from(height) * CELL_ROWS;
+        Canvas {
+            width,
+            height,
+            columns,
+            rows,
+            samples: vec![Paint::Square; columns * rows],
+        }
+    }
+
+    /// The size in cells, width and height.
+    pub(crate) fn cells(&self) -> (u16, u16) {
+        (self.width, self.height)
+    }
+
+    /// The map from the units of a drawing to this canvas.
+    pub(crate) fn frame(&self, stems: &Stems) -> Frame {
+        Frame::new(self.columns, self.rows, stems)
+    }
+
+    /// Paints a shape over everything, or only over one paint.
+    pub(crate) fn draw(&mut self, shape: &Shape, frame: &Frame, paint: Paint, over: Option<Paint>) {
+        let points: Vec<Point> = shape
+            .points()
+            .into_iter()
+            .map(|at| frame.place(at))
+            .collect();
+        match shape {
+            Shape::Stroke(_, width) => self.follow(&points, frame.length(width / 2.0), paint, over),
+            _ => self.fill(&points, paint, over),
+        }
+    }
+
+    /// Paints the edge of all there is of one paint with another, so many units inwards.
+    pub(crate) fn outline(&mut self, body: Paint, width: f32, ink: Paint) {
+        let reach = self.frame(&Stems::default()).length(width);
+        let depths = self.depths(body);
+        for (sample, depth) in self.samples.iter_mut().zip(depths) {
+            if *sample == body && depth <= reach {
+                *sample = ink;
+            }
+        }
+    }
+
+    /// Paints a rectangle of dots (half cells), cut off at the edges.
+    pub(crate) fn dots(&mut self, columns: Range<u16>, rows: Range<u16>, paint: Paint) {
+        let across = |dot: u16| (usize::from(dot) * DOT_COLUMNS).min(self.columns);
+        let down = |dot: u16| (usize::from(dot) * DOT_ROWS).min(self.rows);
+        let (left, right) = (across(columns.start), across(columns.end));
+        for row in down(rows.start)..down(rows.end) {
+            let start = row * self.columns;
+            self.samples[start + left..start + right.max(left)].fill(paint);
+        }
+    }
+
+    /// Paints one dot (half a cell wide, half a cell high).
+    pub(crate) fn dot(&mut self, column: u16, row: u16, paint: Paint) {
+        self.dots(column..column + 1, row..row + 1, paint);
+    }
+
+    /// Paints a little more than half of a dot's samples, evenly.
+    pub(crate) fn soft_dot(&mut self, column: u16, row: u16, paint: Paint) {
+        let (left, top) = (
+            usize::from(column) * DOT_COLUMNS,
+            usize::from(row) * DOT_ROWS,
+        );
+        for y in top..(top + DOT_ROWS).min(self.rows) {
+            for x in left..(left + DOT_COLUMNS).min(self.columns) {
+                if (x + y) % 2 == 0 || (x + 2 * y) % 8 == 1 {
+                    self.put(x, y, paint, None);
+                }
+            }
+        }
+    }
+
+    /// Gives each dot wholly to a paint or takes it away, by what half of it is; for lines
+    /// that would be a blur at small sizes.
+    pub(crate) fn harden(&mut self, paint: Paint) {
+        for row in 0..self.height * 2 {
+            for column in 0..self.width * 2 {
+                let (left, top) = (
+                    usize::from(column) * DOT_COLUMNS,
+                    usize::from(row) * DOT_ROWS,
+                );
+                let samples = (top..top + DOT_ROWS)
+                    .flat_map(|y| (left..left + DOT_COLUMNS).map(move |x| (x, y)));
+                let held = samples
+                    .filter(|&(x, y)| self.samples[y * self.columns + x] == paint)
+                    .count();
+                let all = 2 * held >= DOT_COLUMNS * DOT_ROWS;
+                self.dot(column, row, if all { paint } else { Paint::Square });
+            }
+        }
+    }
+
+    /// The tiles that show it, row by row.
+    pub(crate) fn tiles(&self, palette: &Palette, blocks: Blocks) -> Vec<Tile> {
+        (0..self.height)
+            .flat_map(|y| (0..self.width).map(move |x| (x, y)))
+            .map(|(x, y)| tile(&self.planes(x, y), palette, blocks))
+            .collect()
+    }
+
+    /// The samples of one cell.
+    fn planes(&self, x: u16, y: u16) -> Planes {
+        let mut planes = [0; PAINTS];
+        let (left, top) = (usize::from(x) * CELL_COLUMNS, usize::from(y) * CELL_ROWS);
+        for bit in 0..CELL_COLUMNS * CELL_ROWS {
+            let (column, row) = (left + bit % CELL_COLUMNS, top + bit / CELL_COLUMNS);
+            planes[self.samples[row * self.columns + column] as usize] |= 1 << bit;
+        }
+        planes
+    }
+
+    /// Fills a polygon by the even-odd rule, row by row.
+    fn fill(&mut self, polygon: &[Point], paint: Paint, over: Option<Paint>) {
+        for row in 0..self.rows {
+            let mut crossings = crossings(polygon, float(row) + 0.5);
+            crossings.sort_by(f32::total_cmp);
+            for span in crossings.chunks_exact(2) {
+                for column in middles(span[0], span[1], self.columns) {
+                    self.put(column, row, paint, over);
+                }
+            }
+        }
+    }
+
+    /// Paints every sample within reach of a broken line.
+    fn follow(&mut self, line: &[Point], reach: f32, paint: Paint, over: Option<Paint>) {
+        for pair in line.windows(2) {
+            let (from, to) = (pair[0], pair[1]);
+            let columns = from.0.min(to.0) - reach..from.0.max(to.0) + reach;
+            let rows = from.1.min(to.1) - reach..from.1.max(to.1) + reach;
+            for row in middles(rows.start, rows.end, self.rows) {
+                for column in middles(columns.start, columns.end, self.columns) {
+                    let place = (float(column) + 0.5, float(row) + 0.5);
+                    if distance(place, from, to) <= reach {
+                        self.put(column, row, paint, over);
+                    }
+                }
+            }
+        }
+    }
+
+    fn put(&mut self, column: usize, row: usize, paint: Paint, over: Option<Paint>) {
+        let sample = &mut self.samples[row * self.columns + column];
+        if over.is_none_or(|wanted| wanted == *sample) {
+            *sample = paint;
+        }
+    }
+
+    /// How deep each sample lies inside the body, in samples; 0 outside it.
+    ///
+    /// Two sweeps over the grid, each taking the nearest way out found so far.
+    fn depths(&self, body: Paint) -> Vec<f32> {
+        let mut depths: Vec<f32> = self
+            .samples
+            .iter()
+            .map(|&paint| if paint == body { f32::INFINITY } else { 0.0 })
+            .collect();
+        for index in 0..depths.len() {
+            depths[index] = self.shallower(&depths, index, -1);
+        }
+        for index in (0..depths.len()).rev() {
+            depths[index] = self.shallower(&depths, index, 1);
+        }
+        depths
+    }
+
+    /// The depth of a sample as its neighbours before (-1) or after (1) it tell.
+    fn shallower(&self, depths: &[f32], index: usize, way: isize) -> f32 {
+        const DIAGONAL: f32 = std::f32::consts::SQRT_2;
+        if depths[index] == 0.0 {
+            return 0.0;
+        }
+        let (column, row) = (index % self.columns, index / self.columns);
+        let steps = [
+            (way, 0, 1.0),
+            (0, way, 1.0),
+            (way, way, DIAGONAL),
+            (-way, way, DIAGONAL),
+        ];
+        steps
+            .into_iter()
+            .map(|(right, down, step)| {
+                let column = column
+                    .checked_add_signed(right)
+                    .filter(|&c| c < self.columns);
+                let row = row.checked_add_signed(down).filter(|&r| r < self.rows);
+                let there = column
+                    .zip(row)
+                    .map_or(0.0, |(c, r)| depths[r * self.columns + c]);
+                there + step
+            })
+            .fold(depths[index], f32::min)
+    }
+}
+
+/// Where the edges of a polygon cross a level line.
+fn crossings(polygon: &[Point], y: f32) -> Vec<f32> {
+    let ends = polygon.iter().cycle().skip(1);
+    polygon
+        .iter()
+        .zip(ends)
+        .filter(|(from, to)| (from.1 <= y) != (to.1 <= y))
+        .map(|(from, to)| from.0 + (y - from.1) / (to.1 - from.1) * (to.0 - from.0))
+        .collect()
+}
+
+/// How far a place lies from the line between two points.
+fn distance(place: Point, from: Point, to: Point) -> f32 {
+    let (right, down) = (to.0 - from.0, to.1 - from.1);
+    let square = right * right + down * down;
+    let along = (place.0 - from.0) * right + (place.1 - from.1) * down;
+    let part = if square > 0.0 {
+        (along / square).clamp(0.0, 1.0)
+    } else {
+        0.0
+    };
+    (place.0 - from.0 - part * right).hypot(place.1 - from.1 - part * down)
+}
+
+/// The samples, of so many, whose middles lie between two places.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the cast saturates, which is what is wanted off the edges"
+)]
+fn middles(from: f32, to: f32, count: usize) -> Range<usize> {
+    let sample = |place: f32| ((place - 0.5).ceil() as usize).min(count);
+    sample(from)..sample(to)
+}

@@ -1,0 +1,92 @@
+//! The pieces: drawn at any size, as symbols, or as letters.
+
+mod drawings;
+mod glyphs;
+mod hints;
+
+use super::picture::{Canvas, Paint, Shape};
+use crate::rules::Role;
+
+pub use glyphs::glyph;
+
+/// How pieces are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PieceSet {
+    /// Drawn with block characters where a square has at least 6 by 3 cells, symbols below that.
+    #[default]
+    Drawn,
+    /// The chess symbols of Unicode.
+    Unicode,
+    /// Capital letters for White, small ones for Black.
+    Letters,
+}
+
+impl PieceSet {
+    /// All sets.
+    pub const ALL: [PieceSet; 3] = [PieceSet::Drawn, PieceSet::Unicode, PieceSet::Letters];
+}
+
+/// How a drawn piece is finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Finish {
+    /// A silhouette with inner lines.
+    Solid,
+    /// An outline with inner lines.
+    Outlined,
+}
+
+/// The least height of a square whose pieces are drawn with ornament.
+const ORNATE: u16 = 9;
+
+/// Paints a piece on the square's canvas.
+pub(crate) fn paint(canvas: &mut Canvas, role: Role, finish: Finish) {
+    match hints::rows(role, finish, canvas.cells()) {
+        Some(rows) => paint_dots(canvas, rows, finish),
+        None => paint_shapes(canvas, role, finish),
+    }
+}
+
+/// Paints a piece set dot by dot.
+fn paint_dots(canvas: &mut Canvas, rows: impl Iterator<Item = &'static str>, finish: Finish) {
+    let (outer, inner) = match finish {
+        Finish::Solid => (Paint::Fill, Paint::Ink),
+        Finish::Outlined => (Paint::Ink, Paint::Fill),
+    };
+    for (row, line) in (0..).zip(rows) {
+        for (column, dot) in (0..).zip(line.bytes()) {
+            match dot {
+                b'#' => canvas.dot(column, row, outer),
+                b'o' => canvas.dot(column, row, inner),
+                b'+' => canvas.soft_dot(column, row, outer),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Paints a piece from its drawing.
+fn paint_shapes(canvas: &mut Canvas, role: Role, finish: Finish) {
+    let drawing = drawings::drawing(role);
+    let frame = canvas.frame(&drawing.stems);
+    let cell = frame.cell();
+    for shape in drawing.body {
+        canvas.draw(shape, &frame, Paint::Fill, None);
+    }
+    if finish == Finish::Outlined {
+        canvas.outline(Paint::Fill, f32::max(2.6, 0.6 * cell), Paint::Ink);
+    }
+    let ornate = canvas.cells().1 >= ORNATE;
+    let lines = if ornate { drawing.lines } else { &[] };
+    for shape in drawing.cuts.iter().chain(lines) {
+        let shape = at_least(*shape, 0.5 * cell);
+        canvas.draw(&shape, &frame, Paint::Ink, Some(Paint::Fill));
+    }
+}
+
+/// A stroke no thinner than a width.
+fn at_least(shape: Shape, width: f32) -> Shape {
+    match shape {
+        Shape::Stroke(steps, drawn) => Shape::Stroke(steps, drawn.max(width)),
+        _ => shape,
+    }
+}

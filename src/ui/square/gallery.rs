@@ -1,0 +1,67 @@
+//! The pictures of squares drawn so far, so that each is worked out once.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use super::Marks;
+use super::marks::{paint_before, paint_behind};
+use crate::rules::Role;
+use crate::ui::picture::{Blocks, Canvas, Palette, Tile};
+use crate::ui::pieces::{Finish, paint};
+
+/// How many tiles are kept; when there are more, all are forgotten.
+const CAPACITY: usize = 1 << 16;
+
+/// Everything the picture of a square depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Subject {
+    /// Width and height in cells.
+    pub(super) size: (u16, u16),
+    /// The piece, if it is drawn.
+    pub(super) piece: Option<(Role, Finish)>,
+    /// Whether a piece stands there, drawn or not.
+    pub(super) occupied: bool,
+    pub(super) marks: Marks,
+    pub(super) palette: Palette,
+    pub(super) blocks: Blocks,
+}
+
+/// Pictures of squares, kept by whoever draws the board.
+///
+/// It is a mere memory: what is drawn does not depend on what it holds.
+#[derive(Debug, Default)]
+pub struct Gallery {
+    pictures: RefCell<HashMap<Subject, Rc<[Tile]>>>,
+}
+
+impl Gallery {
+    /// An empty gallery.
+    pub fn new() -> Gallery {
+        Gallery::default()
+    }
+
+    /// The tiles of a picture, row by row.
+    pub(super) fn tiles(&self, subject: &Subject) -> Rc<[Tile]> {
+        if let Some(tiles) = self.pictures.borrow().get(subject) {
+            return Rc::clone(tiles);
+        }
+        let tiles: Rc<[Tile]> = picture(subject).into();
+        let mut pictures = self.pictures.borrow_mut();
+        if (pictures.len() + 1) * tiles.len() > CAPACITY {
+            pictures.clear();
+        }
+        pictures.insert(*subject, Rc::clone(&tiles));
+        tiles
+    }
+}
+
+fn picture(subject: &Subject) -> Vec<Tile> {
+    let mut canvas = Canvas::new(subject.size.0, subject.size.1);
+    paint_behind(&mut canvas, subject.marks, subject.occupied);
+    if let Some((role, finish)) = subject.piece {
+        paint(&mut canvas, role, finish);
+    }
+    paint_before(&mut canvas, subject.marks);
+    canvas.tiles(&subject.palette, subject.blocks)
+}

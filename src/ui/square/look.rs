@@ -1,0 +1,132 @@
+//! What a square shows, and in which style.
+
+use ratatui::style::Color;
+
+use super::Marks;
+use super::gallery::Subject;
+use crate::rules::{Color as Side, Piece};
+use crate::ui::picture::{Blocks, Palette};
+use crate::ui::pieces::{Finish, PieceSet};
+use crate::ui::theme::{ColorDepth, Sides, Theme, Tint};
+
+/// What is to be seen on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareLook {
+    /// Whether it is a light square.
+    pub light: bool,
+    /// The piece on it.
+    pub piece: Option<Piece>,
+    /// Its marks.
+    pub marks: Marks,
+}
+
+/// How squares are drawn; the same for the whole board.
+#[derive(Clone, Copy, Debug)]
+pub struct SquareStyle<'a> {
+    /// The colours.
+    pub theme: &'a Theme,
+    /// How pieces are shown.
+    pub pieces: PieceSet,
+    /// Which block characters there are.
+    pub blocks: Blocks,
+    /// Whether the solid pawn is told to be text and no emoji.
+    pub text_form: bool,
+    /// Whether the terminal draws characters of ambiguous width two cells wide, block characters
+    /// among them: then only ASCII and the chess symbols are used.
+    pub wide: bool,
+}
+
+impl SquareLook {
+    /// The ground with its tint.
+    pub(super) fn ground(&self, theme: &Theme) -> Color {
+        theme.square(self.light, self.tint())
+    }
+
+    fn tint(&self) -> Option<Tint> {
+        if self.marks.has(Marks::CHECK) {
+            Some(Tint::Check)
+        } else if self.marks.has(Marks::SELECTED) {
+            Some(Tint::Selected)
+        } else if self.marks.has(Marks::LAST_MOVE) {
+            Some(Tint::LastMove)
+        } else {
+            None
+        }
+    }
+
+    /// The colour of the marks; when there are several, of the most pressing.
+    pub(super) fn mark_color(&self, theme: &Theme) -> Color {
+        let colors = theme.colors();
+        let marks = [
+            (Marks::CHECK, colors.check),
+            (Marks::SELECTED, colors.selected),
+            (Marks::TARGET, colors.target),
+            (Marks::CANDIDATE, colors.candidate),
+        ];
+        marks
+            .into_iter()
+            .find(|&(mark, _)| self.marks.has(mark))
+            .map_or(colors.last_move, |(_, color)| color)
+    }
+
+    /// The square as a picture of so many cells.
+    pub(super) fn subject(
+        &self,
+        size: (u16, u16),
+        drawn: bool,
+        style: &SquareStyle<'_>,
+    ) -> Subject {
+        Subject {
+            size,
+            piece: self
+                .piece
+                .filter(|_| drawn)
+                .map(|piece| (piece.role, finish(piece.color, size, style.theme))),
+            occupied: self.piece.is_some(),
+            marks: self.marks,
+            palette: self.palette(style.theme),
+            blocks: style.blocks,
+        }
+    }
+
+    fn palette(&self, theme: &Theme) -> Palette {
+        let side = self.piece.map_or(Side::White, |piece| piece.color);
+        let men = theme.men(side);
+        let ground = self.ground(theme);
+        let mark = self.mark_color(theme);
+        let cursor = if self.marks.has(Marks::CURSOR) {
+            theme.colors().cursor
+        } else {
+            theme.sign(mark, ground)
+        };
+        let colors = [ground, men.fill, men.ink, mark, cursor];
+        match theme.depth() {
+            ColorDepth::None => {
+                Palette::Ink([false, side == Side::Black, side == Side::White, true, true])
+            }
+            ColorDepth::TrueColor => mixed(colors).unwrap_or(Palette::Plain(colors)),
+            _ => Palette::Plain(colors),
+        }
+    }
+}
+
+/// The colours as those that can be mixed, if they can.
+fn mixed(colors: [Color; 5]) -> Option<Palette> {
+    let mut mixable = [[0; 3]; 5];
+    for (to, from) in mixable.iter_mut().zip(colors) {
+        let Color::Rgb(red, green, blue) = from else {
+            return None;
+        };
+        *to = [red, green, blue];
+    }
+    Some(Palette::Mixed(mixable))
+}
+
+fn finish(side: Side, (_, height): (u16, u16), theme: &Theme) -> Finish {
+    match (side, theme.sides()) {
+        (Side::Black, _) => Finish::Solid,
+        (Side::White, Sides::Shape) => Finish::Outlined,
+        (Side::White, Sides::Color) if height >= 9 => Finish::Outlined,
+        (Side::White, Sides::Color) => Finish::Solid,
+    }
+}

@@ -1,0 +1,281 @@
+//! Themes: which colours the squares, the pieces, the marks and the panels have.
+//!
+//! A [`Scheme`] is a theme as it is written down; a [`Theme`] is the same for a
+//! terminal that shows so many colours. Whatever is said by a colour is also
+//! said by a shape, and where colours are few it is said by shape alone.
+
+mod built_in;
+mod colors;
+pub mod indexed;
+mod rgb;
+mod scheme;
+mod tint;
+
+use ratatui::style::{Color, Modifier, Style};
+
+pub use built_in::BUILT_IN;
+pub use colors::Colors;
+pub use rgb::{ParseRgbError, Rgb};
+pub use scheme::{Scheme, Sides, Squares};
+
+use crate::rules::Color as Side;
+use tint::Tints;
+
+/// How many colours the terminal shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ColorDepth {
+    /// None, but reverse video and bold.
+    None,
+    /// The 16 of the user's own palette, of which little is known.
+    Sixteen,
+    /// The palette of 256.
+    #[default]
+    Indexed256,
+    /// 24-bit colours.
+    TrueColor,
+}
+
+impl ColorDepth {
+    /// All depths, the poorest first.
+    pub const ALL: [ColorDepth; 4] = [
+        ColorDepth::None,
+        ColorDepth::Sixteen,
+        ColorDepth::Indexed256,
+        ColorDepth::TrueColor,
+    ];
+}
+
+/// A theme for a terminal of a certain colour depth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Theme {
+    depth: ColorDepth,
+    paper: bool,
+    sides: Sides,
+    colors: Colors<Color>,
+    tints: Tints,
+}
+
+/// The colours of one side's pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Men {
+    /// The bodies.
+    pub fill: Color,
+    /// Outlines and inner lines.
+    pub ink: Color,
+}
+
+/// The kinds of tinted squares, the most pressing first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tint {
+    /// A king in check.
+    Check,
+    /// The chosen square.
+    Selected,
+    /// A square of the last move.
+    LastMove,
+}
+
+impl Theme {
+    /// A scheme as a terminal of this depth shows it.
+    pub fn new(scheme: &Scheme, depth: ColorDepth) -> Theme {
+        match depth {
+            ColorDepth::TrueColor => Theme::true_color(scheme),
+            ColorDepth::Indexed256 => Theme::indexed(scheme),
+            ColorDepth::Sixteen => Theme::sixteen(scheme),
+            ColorDepth::None => Theme::colorless(scheme),
+        }
+    }
+
+    /// One of the themes that come with the program, by its name.
+    pub fn built_in(name: &str, depth: ColorDepth) -> Option<Theme> {
+        let scheme = BUILT_IN.iter().find(|scheme| scheme.name == name)?;
+        Some(Theme::new(scheme, depth))
+    }
+
+    /// How many colours it is made for.
+    pub const fn depth(&self) -> ColorDepth {
+        self.depth
+    }
+
+    /// How the two sides are told apart.
+    pub const fn sides(&self) -> Sides {
+        self.sides
+    }
+
+    /// All its colours.
+    pub const fn colors(&self) -> &Colors<Color> {
+        &self.colors
+    }
+
+    /// The colours of a side's pieces.
+    pub const fn men(&self, side: Side) -> Men {
+        match side {
+            Side::White => Men {
+                fill: self.colors.white,
+                ink: self.colors.white_ink,
+            },
+            Side::Black => Men {
+                fill: self.colors.black,
+                ink: self.colors.black_ink,
+            },
+        }
+    }
+
+    /// The ground of a square.
+    pub const fn square(&self, light: bool, tint: Option<Tint>) -> Color {
+        match tint {
+            Some(tint) => self.tints.of(tint).of(light),
+            None if light => self.colors.light,
+            None => self.colors.dark,
+        }
+    }
+
+    /// The colour of a sign on a square whose tint is that of its own mark: of the
+    /// mark's colour and white the one that stands out more.
+    pub fn sign(&self, mark: Color, ground: Color) -> Color {
+        let contrast = |color: Color| {
+            rgb_of(color)
+                .zip(rgb_of(ground))
+                .map(|(a, b)| a.contrast(b))
+        };
+        match (contrast(mark), contrast(self.colors.white)) {
+            (Some(own), Some(white)) if white > own => self.colors.white,
+            _ => mark,
+        }
+    }
+
+    /// Whether dark squares need a pattern to be told from light ones.
+    pub fn is_textured(&self) -> bool {
+        self.depth == ColorDepth::None
+    }
+
+    /// The attributes of all cells of the board.
+    ///
+    /// Without colours the board is a printed diagram, dark ink on a light
+    /// ground: in most terminals that is reverse video, in light ones it is not.
+    pub fn board_modifier(&self) -> Modifier {
+        if self.depth == ColorDepth::None && !self.paper {
+            Modifier::REVERSED
+        } else {
+            Modifier::empty()
+        }
+    }
+
+    /// What is behind the panels, and plain text on it.
+    pub fn text(&self) -> Style {
+        Style::new().fg(self.colors.text).bg(self.colors.panel)
+    }
+
+    /// Text that may stand back.
+    pub fn dim(&self) -> Style {
+        self.panel(self.colors.dim, Modifier::DIM)
+    }
+
+    /// Text that stands out.
+    pub fn accent(&self) -> Style {
+        self.panel(self.colors.accent, Modifier::BOLD)
+    }
+
+    /// Refusals, little time, trouble.
+    pub fn warning(&self) -> Style {
+        self.panel(self.colors.warning, Modifier::BOLD)
+    }
+
+    /// A style of the panels; where text keeps the terminal's own colour an attribute says the rest.
+    fn panel(&self, color: Color, attribute: Modifier) -> Style {
+        let style = self.text().fg(color);
+        match attribute {
+            Modifier::DIM if color != Color::Reset => style,
+            _ => style.add_modifier(attribute),
+        }
+    }
+
+    fn true_color(scheme: &Scheme) -> Theme {
+        let write = |Rgb(red, green, blue)| Color::Rgb(red, green, blue);
+        Theme {
+            depth: ColorDepth::TrueColor,
+            paper: scheme.paper,
+            sides: scheme.sides,
+            colors: scheme.colors.map(write),
+            tints: Tints::new(&scheme.colors, scheme.sides, |color| color, write),
+        }
+    }
+
+    fn indexed(scheme: &Scheme) -> Theme {
+        let mut colors = scheme.colors;
+        let mut sides = scheme.sides;
+        if let Some(squares) = scheme.indexed {
+            colors.light = indexed::color_of(squares.light).unwrap_or(colors.light);
+            colors.dark = indexed::color_of(squares.dark).unwrap_or(colors.dark);
+            sides = squares.sides;
+        }
+        let snap = |color| indexed::color_of(indexed::nearest(color)).unwrap_or(color);
+        let write = |color| Color::Indexed(indexed::nearest(color));
+        let colors = colors.map(snap);
+        Theme {
+            depth: ColorDepth::Indexed256,
+            paper: scheme.paper,
+            sides,
+            colors: colors.map(write),
+            tints: Tints::new(&colors, sides, snap, write),
+        }
+    }
+
+    fn sixteen(scheme: &Scheme) -> Theme {
+        const BLACK: Color = Color::Indexed(0);
+        const WHITE: Color = Color::Indexed(15);
+        let [light, dark] = scheme.sixteen.map(Color::Indexed);
+        let colors = Colors {
+            light,
+            dark,
+            white: WHITE,
+            black_ink: WHITE,
+            ..scheme.colors.map(|_| BLACK)
+        };
+        Theme {
+            depth: ColorDepth::Sixteen,
+            paper: scheme.paper,
+            sides: Sides::Shape,
+            tints: Tints::none(light, dark),
+            colors: plain_panels(colors),
+        }
+    }
+
+    fn colorless(scheme: &Scheme) -> Theme {
+        Theme {
+            depth: ColorDepth::None,
+            paper: scheme.paper,
+            sides: Sides::Shape,
+            colors: scheme.colors.map(|_| Color::Reset),
+            tints: Tints::none(Color::Reset, Color::Reset),
+        }
+    }
+}
+
+impl Default for Theme {
+    /// The first theme that comes with the program, in 256 colours.
+    fn default() -> Theme {
+        Theme::new(&BUILT_IN[0], ColorDepth::default())
+    }
+}
+
+/// The 24-bit colour of a colour; none where the terminal's user decides.
+pub fn rgb_of(color: Color) -> Option<Rgb> {
+    match color {
+        Color::Rgb(red, green, blue) => Some(Rgb(red, green, blue)),
+        Color::Indexed(index) => indexed::color_of(index),
+        _ => None,
+    }
+}
+
+/// The same colours, but text in the terminal's own.
+fn plain_panels(colors: Colors<Color>) -> Colors<Color> {
+    Colors {
+        panel: Color::Reset,
+        text: Color::Reset,
+        dim: Color::Reset,
+        accent: Color::Reset,
+        warning: Color::Reset,
+        ..colors
+    }
+}

@@ -1,0 +1,101 @@
+//! The grounds of squares that carry a mark: a little of the mark's colour, but
+//! never so much that a piece on it could no longer be read.
+
+use ratatui::style::Color;
+
+use super::{Colors, Rgb, Sides, Tint};
+
+/// How much of the mark's colour to take, in hundredths, the most first.
+const SHARES: [u8; 5] = [50, 40, 30, 20, 10];
+
+/// How much lighter a tinted square may be than the plain one.
+const LIGHTER: f64 = 1.1;
+
+/// The contrast a piece must keep where the plain square leaves it that much.
+const READABLE: f64 = 3.0;
+
+/// A ground for light squares and one for dark squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Grounds {
+    light: Color,
+    dark: Color,
+}
+
+/// The tinted grounds of a theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tints {
+    check: Grounds,
+    selected: Grounds,
+    last_move: Grounds,
+}
+
+impl Grounds {
+    pub(super) const fn of(self, light: bool) -> Color {
+        if light { self.light } else { self.dark }
+    }
+}
+
+impl Tints {
+    /// The tints of a theme, of colours the terminal has: `snap` finds the nearest of them.
+    pub(super) fn new(
+        colors: &Colors<Rgb>,
+        sides: Sides,
+        snap: impl Fn(Rgb) -> Rgb,
+        write: impl Fn(Rgb) -> Color,
+    ) -> Tints {
+        let tinted = |ground: Rgb, mark: Rgb| {
+            let wanted = legibility(ground, colors, sides).min(READABLE);
+            SHARES
+                .into_iter()
+                .map(|share| snap(no_lighter(ground.mix(mark, share), ground)))
+                .find(|&mixed| legibility(mixed, colors, sides) >= wanted)
+                .unwrap_or(ground)
+        };
+        let grounds = |mark: Rgb| Grounds {
+            light: write(tinted(colors.light, mark)),
+            dark: write(tinted(colors.dark, mark)),
+        };
+        Tints {
+            check: grounds(colors.check),
+            selected: grounds(colors.selected),
+            last_move: grounds(colors.last_move),
+        }
+    }
+
+    /// No tints: every ground as the plain square.
+    pub(super) const fn none(light: Color, dark: Color) -> Tints {
+        let grounds = Grounds { light, dark };
+        Tints {
+            check: grounds,
+            selected: grounds,
+            last_move: grounds,
+        }
+    }
+
+    pub(super) const fn of(&self, tint: Tint) -> Grounds {
+        match tint {
+            Tint::Check => self.check,
+            Tint::Selected => self.selected,
+            Tint::LastMove => self.last_move,
+        }
+    }
+}
+
+/// The colour, darkened until it is hardly lighter than the ground; so light and dark squares stay apart.
+fn no_lighter(color: Rgb, ground: Rgb) -> Rgb {
+    const BLACK: Rgb = Rgb(0, 0, 0);
+    let most = ground.luminance() * LIGHTER;
+    (0..100)
+        .map(|percent| color.mix(BLACK, percent))
+        .find(|darker| darker.luminance() <= most)
+        .unwrap_or(color)
+}
+
+/// The lower of the two sides' contrasts with a ground.
+pub(super) fn legibility(ground: Rgb, colors: &Colors<Rgb>, sides: Sides) -> f64 {
+    let white = match sides {
+        Sides::Color => colors.white,
+        Sides::Shape => colors.white_ink,
+    };
+    ground.contrast(white).min(ground.contrast(colors.black))
+}

@@ -1,0 +1,316 @@
+//! English sentences about what happens between two players.
+
+use super::{English, man, side};
+use crate::game::clock::Counter;
+use crate::game::{
+    Claim, ClaimError, Ending, Incident, Notice, Outcome, Refusal, Ruling, Table, Termination,
+};
+use crate::rules::{Color, Square};
+use crate::wording::TableWords;
+
+impl TableWords for English {
+    fn ending(&self, ending: &Ending) -> String {
+        let token = match ending.outcome {
+            Outcome::Draw => "½-½",
+            Outcome::Unfinished => "Unfinished",
+            Outcome::Win(_) => ending.outcome.token(),
+        };
+        format!("{token}  {}", reason(*ending))
+    }
+
+    fn notice(&self, notice: &Notice, table: &Table) -> Option<String> {
+        Some(match *notice {
+            Notice::Played(_) | Notice::Pressed(_) | Notice::Ended(_) => return None,
+            Notice::Started(color) => format!("{}'s clock runs.", who(table, color)),
+            Notice::Bound(square) => format!(
+                "Touched: the {} must be played if it can.",
+                standing(table, square)
+            ),
+            Notice::Adjusted => "Adjusted. No man is bound.".to_owned(),
+            Notice::Adjusting => "J'adoube: the next man chosen is only adjusted.".to_owned(),
+            Notice::Free(square) => {
+                format!(
+                    "The {} has no move, so any move will do.",
+                    standing(table, square)
+                )
+            }
+            Notice::Offered(color) => self.offer_open(color, table),
+            Notice::Declined(color) => {
+                format!("{}'s offer of a draw is declined.", who(table, color))
+            }
+            Notice::Claimable(claim) => {
+                let why = match claim {
+                    Claim::Threefold => "the position has stood three times",
+                    Claim::FiftyMoves => "fifty moves without capture or pawn move",
+                };
+                format!(
+                    "{} can claim a draw: {why} (:claim).",
+                    who(table, table.game().turn())
+                )
+            }
+            Notice::WrongClaim {
+                color,
+                counted,
+                penalty,
+            } => {
+                let time = extra_time(table, !color, penalty);
+                format!(
+                    "Wrong claim: {}{time} It stands as an offer of a draw.",
+                    counting(counted)
+                )
+            }
+            Notice::IllegalCounted {
+                color,
+                count,
+                limit,
+                penalty,
+            } => {
+                let time = extra_time(table, !color, penalty);
+                format!(
+                    "Illegal move {count} of {limit} by {}.{time}",
+                    who(table, color)
+                )
+            }
+            Notice::TakenBack(1) => "One move was taken back.".to_owned(),
+            Notice::TakenBack(plies) => format!("{plies} moves were taken back."),
+            Notice::Swapped => "The players have changed sides. The game begins again.".to_owned(),
+            Notice::Paused => "The clocks stand.".to_owned(),
+            Notice::Resumed(millis) => {
+                format!("Play goes on after a pause of {}.", duration(millis))
+            }
+            Notice::Ruled(ruling) => ruled(ruling),
+        })
+    }
+
+    fn refusal(&self, refusal: &Refusal, table: &Table) -> String {
+        match *refusal {
+            Refusal::GameOver => "The game is over. :new starts another.".to_owned(),
+            Refusal::IllegalMove => "That move is not legal.".to_owned(),
+            Refusal::NotStarted => self.start_hint(table.game().turn(), table),
+            Refusal::Paused => "The clocks stand. :resume goes on.".to_owned(),
+            Refusal::NotPaused => "There is no pause to end.".to_owned(),
+            Refusal::NoClock => "This game has no clock.".to_owned(),
+            Refusal::PressFirst => self.press_hint(!table.game().turn(), table),
+            Refusal::NothingToPress => {
+                "No move has been made for which the clock could be pressed.".to_owned()
+            }
+            Refusal::Touched(square) => format!("Touched: the {}.", must(table, square)),
+            Refusal::AlreadyTouched => "A man has been touched already.".to_owned(),
+            Refusal::NoTouchMove => {
+                "Touching binds nobody in this game, so there is nothing to announce.".to_owned()
+            }
+            Refusal::OfferTooEarly => {
+                "A draw can be offered when both sides have made a move.".to_owned()
+            }
+            Refusal::OfferBeforeMove(number) => {
+                format!("No draw may be agreed before move {number}.")
+            }
+            Refusal::OfferWithMove => "A draw is offered together with a move: Nf3 (=).".to_owned(),
+            Refusal::OfferOpen(color) => self.offer_open(color, table),
+            Refusal::OfferRepeated { moves: None } => {
+                "A second offer must wait until the other player has offered.".to_owned()
+            }
+            Refusal::OfferRepeated { moves: Some(moves) } => {
+                format!(
+                    "A second offer must wait {moves} more moves, or until the other player has offered."
+                )
+            }
+            Refusal::NoOffer => "No draw is offered.".to_owned(),
+            Refusal::NothingToTakeBack => "There is no move to take back.".to_owned(),
+            Refusal::NoTakeBack => {
+                "A move once made stands; nothing is taken back in this game.".to_owned()
+            }
+            Refusal::WrongClaim(counted) => {
+                format!("No draw can be claimed: {}", counting(counted))
+            }
+            Refusal::NoFlag => "No flag has fallen.".to_owned(),
+            Refusal::BothFlags => {
+                "Both flags have fallen and it is not known which first. Play goes on.".to_owned()
+            }
+            Refusal::TooLateToSwap => {
+                "Both have made ten moves, so the game goes on with these colours.".to_owned()
+            }
+            Refusal::ArbiterOnly => {
+                "Only the arbiter may do that in this game (:arbiter).".to_owned()
+            }
+            Refusal::PauseFirst => "The clocks must stand first (:arbiter pause).".to_owned(),
+        }
+    }
+
+    fn incident(&self, incident: &Incident) -> String {
+        match *incident {
+            Incident::Offered(_) => "(=)".to_owned(),
+            Incident::Declined(color) => format!("{}'s offer of a draw declined", side(color)),
+            Incident::WrongClaim(color) => format!("wrong claim of a draw by {}", side(color)),
+            Incident::IllegalMove { color, count } => {
+                format!("illegal move {count} by {}", side(color))
+            }
+            Incident::TimeAdded { color, millis } => format!("{} {}", side(color), signed(millis)),
+            Incident::TimeSet { color, millis } => {
+                format!("{}'s clock set to {}", side(color), duration(millis))
+            }
+            Incident::MovesSet { color, moves } => {
+                format!("{}'s move counter set to {moves}", side(color))
+            }
+            Incident::TakenBack(plies) => format!("taken back: {plies} plies"),
+            Incident::SteppedBack(plies) => format!("arbiter went back {plies} plies"),
+            Incident::Paused => "clocks stopped".to_owned(),
+            Incident::Resumed(millis) => format!("pause of {}", duration(millis)),
+            Incident::ResultSet(outcome) => {
+                format!("result set by the arbiter: {}", outcome.token())
+            }
+        }
+    }
+
+    fn offer_open(&self, by: Color, table: &Table) -> String {
+        let (by, other) = (who(table, by), who(table, !by));
+        format!("{by} offers a draw. {other}: :accept, :decline, or move.")
+    }
+
+    fn paused(&self) -> String {
+        "The clocks stand. Enter when both are ready.".to_owned()
+    }
+
+    fn slept(&self, millis: u64) -> String {
+        format!(
+            "The computer slept for {}. That time is not counted. Enter to resume.",
+            duration(millis)
+        )
+    }
+
+    fn stage(&self, counter: Counter) -> String {
+        format!("move {counter}")
+    }
+
+    fn flag(&self) -> &'static str {
+        "FLAG"
+    }
+
+    fn start_hint(&self, color: Color, table: &Table) -> String {
+        format!("Enter starts {}'s clock.", who(table, color))
+    }
+
+    fn press_hint(&self, color: Color, table: &Table) -> String {
+        format!("{}: press the clock (Enter).", who(table, color))
+    }
+}
+
+/// A player by name, or by side.
+fn who(table: &Table, color: Color) -> &str {
+    table.players().name(color).unwrap_or(side(color))
+}
+
+/// "knight on g1".
+fn standing(table: &Table, square: Square) -> String {
+    let piece = table.game().position().piece_at(square);
+    piece.map_or_else(
+        || square.to_string(),
+        |piece| format!("{} on {square}", man(piece.role)),
+    )
+}
+
+/// What a touched man must do.
+fn must(table: &Table, square: Square) -> String {
+    let own = table
+        .game()
+        .position()
+        .color(table.game().turn())
+        .contains(square);
+    let what = if own { "must move" } else { "must be captured" };
+    format!("{} {what}", standing(table, square))
+}
+
+fn counting(
+    ClaimError {
+        occurrences,
+        halfmoves,
+    }: ClaimError,
+) -> String {
+    let times = match occurrences {
+        1 => "once".to_owned(),
+        2 => "twice".to_owned(),
+        many => format!("{many} times"),
+    };
+    format!(
+        "the position stands {times} (3 needed), with {} moves without capture or pawn move (50 needed).",
+        halfmoves / 2
+    )
+}
+
+fn extra_time(table: &Table, color: Color, penalty: u64) -> String {
+    match penalty {
+        0 => String::new(),
+        millis => format!(" {} gets {} more.", who(table, color), duration(millis)),
+    }
+}
+
+/// "3:12", minutes and seconds; hours where needed.
+fn duration(millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
+        (0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
+        (hours, minutes, seconds) => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+fn signed(millis: i64) -> String {
+    let sign = if millis < 0 { '-' } else { '+' };
+    format!("{sign}{}", duration(millis.unsigned_abs()))
+}
+
+fn ruled(ruling: Ruling) -> String {
+    match ruling {
+        Ruling::Pause => "The clocks stand.".to_owned(),
+        Ruling::SetTime(color, millis) => {
+            format!("{}'s clock is set to {}.", side(color), duration(millis))
+        }
+        Ruling::AddTime(color, millis) => format!("{}'s clock: {}.", side(color), signed(millis)),
+        Ruling::SetMoves(color, moves) => {
+            format!("{}'s move counter is set to {moves}.", side(color))
+        }
+        Ruling::StepBack(_) => "An earlier position is set up again.".to_owned(),
+        Ruling::Result(outcome) => format!("The result is set to {}.", outcome.token()),
+    }
+}
+
+fn reason(ending: Ending) -> String {
+    match ending.outcome {
+        Outcome::Win(color) => format!(
+            "{} wins{}",
+            side(color),
+            win_reason(color, ending.termination)
+        ),
+        Outcome::Draw => format!("Draw: {}", draw_reason(ending.termination)),
+        Outcome::Unfinished => "The game was left unfinished".to_owned(),
+    }
+}
+
+fn win_reason(winner: Color, termination: Termination) -> String {
+    let loser = side(!winner);
+    match termination {
+        Termination::Resignation => format!(": {loser} resigned"),
+        Termination::TimeForfeit => format!(": {loser}'s time is up"),
+        Termination::RulesInfraction => format!(": {loser} made too many illegal moves"),
+        Termination::Arbiter => " by decision of the arbiter".to_owned(),
+        _ => " by checkmate".to_owned(),
+    }
+}
+
+const fn draw_reason(termination: Termination) -> &'static str {
+    match termination {
+        Termination::Stalemate => "stalemate",
+        Termination::DeadPosition => "dead position, nobody can mate any more",
+        Termination::Agreement => "by agreement",
+        Termination::Threefold => "the position stood three times",
+        Termination::FiftyMoves => "fifty moves without capture or pawn move",
+        Termination::Fivefold => "the position stood five times",
+        Termination::SeventyFiveMoves => "75 moves without capture or pawn move",
+        Termination::TimeForfeit => "time is up, but no mate is possible against that side",
+        Termination::Resignation => "a player resigned, but no mate is possible against that side",
+        Termination::RulesInfraction => {
+            "too many illegal moves, but no mate is possible against that side"
+        }
+        Termination::Arbiter => "by decision of the arbiter",
+        Termination::Checkmate | Termination::Abandoned => "left unfinished",
+    }
+}

@@ -1,0 +1,41 @@
+//! Sentences about what happens between two players: moves, offers, claims, clocks, results.
+
+use crate::game::clock::Counter;
+use crate::game::{Ending, Incident, Notice, Refusal, Table};
+use crate::rules::Color;
+
+/// What is said of a game at the table. Players are called by their names where they have one.
+pub trait TableWords {
+    /// The result with its reason.
+    fn ending(&self, ending: &Ending) -> String;
+
+    /// What happened, where more must be said than the board shows.
+    fn notice(&self, notice: &Notice, table: &Table) -> Option<String>;
+
+    /// Why something could not be done.
+    fn refusal(&self, refusal: &Refusal, table: &Table) -> String;
+
+    /// What happened beside the moves, as a comment in the record.
+    fn incident(&self, incident: &Incident) -> String;
+
+    /// Who must answer an open offer, and how.
+    fn offer_open(&self, by: Color, table: &Table) -> String;
+
+    /// What is shown in place of the board during a pause.
+    fn paused(&self) -> String;
+
+    /// That the program did not run for so many milliseconds, which are not counted.
+    fn slept(&self, millis: u64) -> String;
+
+    /// How many moves of the stage are done.
+    fn stage(&self, counter: Counter) -> String;
+
+    /// The word beside a clock whose flag has fallen.
+    fn flag(&self) -> &'static str;
+
+    /// How the clock of a side is started.
+    fn start_hint(&self, color: Color, table: &Table) -> String;
+
+    /// That the clock is to be pressed.
+    fn press_hint(&self, color: Color, table: &Table) -> String;
+}
