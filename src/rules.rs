@@ -24,6 +24,7 @@ mod board;
 mod castling;
 mod chess960;
 mod lanes;
+mod lookback;
 mod material;
 mod movegen;
 mod moves;

@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::analysis::Analysis;
 use super::board::{Board, HOME};
-use super::movegen;
-use super::moves::{Move, MoveKind, MoveList};
+use super::moves::{CastlingSide, Move, MoveKind, MoveList};
 use super::setup::Setup;
 use super::{Bitboard, CastlingRights, Color, Piece, Role, Square, attacks};
+use super::{lookback, movegen};
 
 /// A legal position: what stands where, who moves, which rights remain, and
 /// the two counters.
@@ -179,6 +179,27 @@ impl Position {
     /// How many legal moves there are, each promotion counted.
     pub fn legal_move_count(&self) -> u64 {
         movegen::count(self.board)
+    }
+
+    /// The squares from which a man of that kind may legally go to a square;
+    /// castling is left out.
+    ///
+    /// Much quicker than a look through [`Position::legal_moves`].
+    pub fn legal_sources(&self, role: Role, to: Square) -> Bitboard {
+        self.view(lookback::sources(self.board, role, self.seen(to)))
+    }
+
+    /// The legal move by which the mover castles to that side, if there is one.
+    pub fn legal_castling(&self, side: CastlingSide) -> Option<Move> {
+        let from = self.king(self.turn);
+        let to = self.castling_rights().rook(self.turn, side)?;
+        let mv = Move {
+            from,
+            to,
+            role: Role::King,
+            kind: MoveKind::Castling(side),
+        };
+        self.is_legal(mv).then_some(mv)
     }
 
     /// Whether a move is legal here.
