@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::{CastlingSide, Move, Position, Role, attacks};
+use crate::rules::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
+
+use super::shape::{Fit, ManMove, Origin, Shape};
 
 /// The canonical text of a legal move, check and mate marked.
 ///
@@ -35,7 +37,7 @@ pub fn without_mark(position: &Position, mv: Move) -> String {
         }
     } else {
         text.push(mv.role.letter());
-        text.push_str(&origin(position, mv));
+        text.push_str(&origin(position, mv).to_string());
     }
     if captures {
         text.push('x');
@@ -60,37 +62,81 @@ pub fn mark(after: &Position) -> &'static str {
 /// What must be said of the square of departure: the least that tells the
 /// move from those of other men of its kind to the same square, of the legal
 /// moves only (PGN standard 8.2.3.4).
-fn origin(position: &Position, mv: Move) -> String {
-    let kind = position.pieces(position.turn(), mv.role);
-    let near = attacks::of(mv.role, position.turn(), mv.to, position.occupied()) & kind;
-    if !near.several() {
-        return String::new();
-    }
-    let moves = position.legal_moves();
-    let rivals = || {
-        let same =
-            |other: &&Move| other.role == mv.role && other.to == mv.to && other.from != mv.from;
-        moves
-            .iter()
-            .filter(same)
-            .filter(|other| other.castling().is_none())
-    };
-    if rivals().next().is_none() {
-        String::new()
-    } else if rivals().all(|rival| rival.from.file() != mv.from.file()) {
-        mv.from.file().to_string()
-    } else if rivals().all(|rival| rival.from.rank() != mv.from.rank()) {
-        mv.from.rank().to_string()
-    } else {
-        mv.from.to_string()
+pub(super) fn origin(position: &Position, mv: Move) -> Origin {
+    let rivals = position.legal_sources(mv.role, mv.to).without(mv.from);
+    let (file, rank) = (mv.from.file(), mv.from.rank());
+    let on_file = (rivals & Bitboard::file(file)).any();
+    let on_rank = (rivals & Bitboard::rank(rank)).any();
+    Origin {
+        file: (rivals.any() && (on_rank || !on_file)).then_some(file),
+        rank: on_file.then_some(rank),
     }
 }
 
-/// The legal move that a canonical text names, to the byte.
+/// The legal move that a text in plain standard notation names.
+///
+/// This is the quick way for the many moves of a file: capital letters,
+/// nothing superfluous but the square of departure, marks for check and
+/// comment ignored. Whatever else people write is for the
+/// [reader](super::reader).
 pub fn read(text: &str, position: &Position) -> Option<Move> {
-    let moves = position.legal_moves();
-    moves
-        .iter()
-        .copied()
-        .find(|&mv| write(position, mv) == text)
+    match parse(text.as_bytes())?.fit(position) {
+        Fit::One(mv) => Some(mv),
+        _ => None,
+    }
+}
+
+/// What a text in plain standard notation says.
+fn parse(text: &[u8]) -> Option<Shape> {
+    let marks = text.iter().rev();
+    let marks = marks.take_while(|mark| matches!(mark, b'+' | b'#' | b'!' | b'?'));
+    let text = &text[..text.len() - marks.count()];
+    match text {
+        b"O-O" => return Some(Shape::Castling(CastlingSide::Short)),
+        b"O-O-O" => return Some(Shape::Castling(CastlingSide::Long)),
+        _ => {}
+    }
+    let (text, promotion) = match text {
+        [rest @ .., b'=', letter] => (rest, Some(Role::from_letter(char::from(*letter))?)),
+        _ => (text, None),
+    };
+    let (role, text) = match text {
+        [letter @ (b'K' | b'Q' | b'R' | b'B' | b'N'), rest @ ..] => {
+            (Role::from_letter(char::from(*letter))?, rest)
+        }
+        _ => (Role::Pawn, text),
+    };
+    let [text @ .., file, rank] = text else {
+        return None;
+    };
+    let (origin, capture) = match text {
+        [rest @ .., b'x'] => (rest, true),
+        _ => (text, false),
+    };
+    Some(Shape::Man(ManMove {
+        role: Some(role),
+        origin: parse_origin(origin)?,
+        to: Square::new(file_of(*file)?, rank_of(*rank)?),
+        capture,
+        promotion,
+    }))
+}
+
+fn parse_origin(text: &[u8]) -> Option<Origin> {
+    let (file, rank) = match *text {
+        [] => (None, None),
+        [file @ b'a'..=b'h'] => (Some(file_of(file)?), None),
+        [rank] => (None, Some(rank_of(rank)?)),
+        [file, rank] => (Some(file_of(file)?), Some(rank_of(rank)?)),
+        _ => return None,
+    };
+    Some(Origin { file, rank })
+}
+
+fn file_of(letter: u8) -> Option<File> {
+    File::from_letter(char::from(letter))
+}
+
+fn rank_of(digit: u8) -> Option<Rank> {
+    Rank::from_digit(char::from(digit))
 }
