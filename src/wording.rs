@@ -6,6 +6,7 @@
 mod action;
 mod clock;
 mod english;
+mod notation;
 mod play;
 mod position;
 mod table;
@@ -13,11 +14,12 @@ mod table;
 pub use action::Action;
 pub use clock::ClockWords;
 pub use english::English;
+pub use notation::{Asked, NotationWords};
 pub use play::PlayWords;
 pub use position::PositionWords;
 pub use table::TableWords;
 
 /// All sentences of one language.
-pub trait Words: PositionWords + PlayWords + TableWords + ClockWords {}
+pub trait Words: PositionWords + NotationWords + PlayWords + TableWords + ClockWords {}
 
-impl<T: PositionWords + PlayWords + TableWords + ClockWords> Words for T {}
+impl<T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords> Words for T {}

@@ -1,6 +1,7 @@
 //! English.
 
 mod clock;
+mod notation;
 mod play;
 mod position;
 mod table;
