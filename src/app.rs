@@ -21,6 +21,7 @@ pub use effect::Effect;
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use line_edit::LineEdit;
 pub use move_line::{Candidate, MoveLine};
+pub use understand::{Preview, Spelling};
 
 use crate::game::{Table, Timestamp};
 use crate::rules::{Color, Doubt, Move, Position, Square};
@@ -49,6 +50,11 @@ pub struct App {
     /// Where the mouse button went down.
     pressed: Option<Square>,
     held_before_press: bool,
+    /// What Enter would do with the typed text.
+    preview: Preview,
+    spelling: Spelling,
+    /// The kinds of remarks on typed moves that were made in this game.
+    noted: Vec<&'static str>,
     words: &'static dyn Words,
 }
 
@@ -93,6 +99,9 @@ impl App {
             last_run: Timestamp::default(),
             planned: None,
             slept: None,
+            preview: Preview::default(),
+            spelling: Spelling::default(),
+            noted: Vec::new(),
             pressed: None,
             held_before_press: false,
             words,
@@ -250,6 +259,21 @@ impl App {
     /// The line in which moves are typed.
     pub const fn line(&self) -> &MoveLine {
         &self.line
+    }
+
+    /// What Enter would do with the typed text.
+    pub const fn line_preview(&self) -> &Preview {
+        &self.preview
+    }
+
+    /// How moves are read and written.
+    pub const fn spelling(&self) -> Spelling {
+        self.spelling
+    }
+
+    /// Chooses how moves are read and written.
+    pub const fn set_spelling(&mut self, spelling: Spelling) {
+        self.spelling = spelling;
     }
 
     /// The cursor on the board.

@@ -5,6 +5,7 @@ mod inspect;
 mod perft;
 mod play;
 mod position;
+pub mod read;
 mod regulations;
 mod words;
 
@@ -15,6 +16,8 @@ use std::str::FromStr;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+use crate::notation::letters::Letters;
+use crate::notation::note::Standard;
 use crate::terminal::ColorChoice;
 
 /// A chess board for two people at one keyboard.
@@ -84,12 +87,46 @@ impl FromStr for Chess960Start {
     }
 }
 
+/// What is asked of `read`.
+#[derive(Debug, Args)]
+struct ReadArguments {
+    #[command(flatten)]
+    position: PositionArguments,
+    /// Hold the texts to a standard: pgn or fide
+    #[arg(long, value_name = "STANDARD")]
+    strict: Option<Standard>,
+    /// The letters for the men: en de fr es it pt nl pl ru zh-Hans zh-Hant
+    #[arg(long, value_name = "SET", default_value = "en")]
+    letters: Letters,
+    /// Print a JSON object for each text
+    #[arg(long)]
+    json: bool,
+    /// The texts; `-` reads one a line from standard input
+    #[arg(required = true, value_name = "TEXT")]
+    texts: Vec<String>,
+}
+
+impl ReadArguments {
+    fn request(&self) -> read::ReadRequest {
+        read::ReadRequest {
+            fen: self.position.fen.clone(),
+            chess960: self.position.chess960.is_some(),
+            strict: self.strict,
+            letters: self.letters,
+            json: self.json,
+            texts: self.texts.clone(),
+        }
+    }
+}
+
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftArguments),
     /// Explain the spelling of a time control
     Clock(ClockCommand),
+    /// Tell how texts are understood as moves
+    Read(ReadArguments),
     /// Tell everything about a position: legal moves, checks, draws
     Inspect(inspect::InspectArguments),
 }
@@ -114,23 +151,35 @@ fn joined() -> Vec<OsString> {
 /// Runs the program and gives its exit code.
 pub fn run() -> ExitCode {
     let mut arguments = Arguments::parse_from(joined());
-    let mut out = io::stdout().lock();
-    let mut err = io::stderr().lock();
     let done = match &mut arguments.command {
-        Some(Command::Perft(arguments)) => perft::run(arguments, &mut out, &mut err),
-        Some(Command::Inspect(arguments)) => inspect::run(arguments, &mut out, &mut err),
-        Some(Command::Clock(arguments)) => {
-            clock::run(&arguments.spec, arguments.json, &mut out, &mut err)
-        }
-        None => play::run(&mut arguments.play, &mut err),
+        // The streams are not held while the board is on the screen: another thread may have
+        // to say its last word.
+        None => play::run(&mut arguments.play, &mut io::stderr()),
+        Some(command) => command.answer(&mut io::stdout().lock(), &mut io::stderr().lock()),
     };
-    match done.and_then(|code| out.flush().map(|()| code)) {
+    match done {
         Ok(code) => ExitCode::from(code),
         // Whoever read our output has had enough.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            let _ = writeln!(err, "tabiya: {error}");
+            let _ = writeln!(io::stderr(), "tabiya: {error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+impl Command {
+    /// Answers on standard output.
+    fn answer(&mut self, out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> {
+        let code = match self {
+            Command::Perft(arguments) => perft::run(arguments, out, err),
+            Command::Read(arguments) => {
+                read::run(&arguments.request(), &mut io::stdin().lock(), out, err)
+            }
+            Command::Inspect(arguments) => inspect::run(arguments, out, err),
+            Command::Clock(arguments) => clock::run(&arguments.spec, arguments.json, out, err),
+        }?;
+        out.flush()?;
+        Ok(code)
     }
 }

@@ -2,8 +2,23 @@
 
 use super::action::{self, Entry};
 use super::line_edit::LineEdit;
-use crate::notation::san;
-use crate::rules::{Move, Position, Square};
+use crate::notation::completion::completions;
+use crate::notation::reader::Context;
+use crate::notation::style::Style;
+use crate::rules::{Move, Position, Square, Variant};
+
+/// What a text is completed against.
+#[derive(Clone, Copy, Debug)]
+pub struct Typing {
+    /// The position in which a move is to be made.
+    pub position: Position,
+    /// Which game is played.
+    pub variant: Variant,
+    /// How moves are written and read.
+    pub style: Style,
+    /// Whether legal moves may be listed.
+    pub hints: bool,
+}
 
 /// What the typed text could become.
 #[derive(Clone, Debug)]
@@ -73,13 +88,13 @@ impl MoveLine {
         *self = MoveLine::default();
     }
 
-    /// Changes the text and asks again what it could become here; moves are listed only with `hints`.
-    pub fn change(&mut self, position: &Position, hints: bool, change: impl FnOnce(&mut LineEdit)) {
+    /// Changes the text and asks again what it could become here.
+    pub fn change(&mut self, typing: &Typing, change: impl FnOnce(&mut LineEdit)) {
         let before = self.edit.text().to_owned();
         change(&mut self.edit);
         if self.edit.text() != before {
             self.selected = None;
-            self.candidates = candidates(self.edit.text(), position, hints);
+            self.candidates = candidates(self.edit.text(), typing);
         }
     }
 
@@ -100,35 +115,44 @@ impl MoveLine {
     }
 
     /// Completes the text as far as all candidates agree; if it cannot grow, chooses the next.
-    pub fn complete(&mut self, position: &Position, hints: bool) {
+    pub fn complete(&mut self, typing: &Typing) {
         let texts: Vec<String> = self.candidates.iter().map(Candidate::text).collect();
         let common = common_beginning(&texts);
-        if self.selected.is_none() && common.len() > self.edit.text().len() {
-            self.change(position, hints, |edit| edit.set(&common));
+        // A text typed in another way than the canonical one is not shortened to it.
+        let grows = common.len() > self.edit.text().trim().len();
+        if self.selected.is_none() && grows {
+            self.change(typing, |edit| edit.set(&common));
         } else {
             self.choose(true);
         }
     }
 }
 
-fn candidates(text: &str, position: &Position, hints: bool) -> Vec<Candidate> {
+fn candidates(text: &str, typing: &Typing) -> Vec<Candidate> {
     let text = text.trim();
     if let Some(word) = text.strip_prefix(':') {
         return action::words_beginning(word).map(Candidate::Word).collect();
     }
-    if text.is_empty() || !hints {
+    if text.is_empty() || !typing.hints {
         return Vec::new();
     }
-    let moves = position.legal_moves();
-    let with_texts = moves.iter().map(|&mv| (mv, san::write(position, mv)));
-    with_texts
-        .filter(|(_, san)| san.starts_with(text))
-        .map(|(mv, san)| Candidate::Move(mv, san))
+    let context = Context {
+        letters: typing.style.letters,
+        ..Context::new(&typing.position)
+    };
+    let moves = completions(text, &context).into_iter();
+    let written = |mv| typing.style.write(&typing.position, mv, typing.variant);
+    let mut texts: Vec<(Move, String)> = moves.map(|mv| (mv, written(mv))).collect();
+    // Those that are spelt as typed come before other spellings of the same beginning.
+    texts.sort_by_key(|(_, written)| !written.starts_with(text));
+    texts
+        .into_iter()
+        .map(|(mv, written)| Candidate::Move(mv, written))
         .collect()
 }
 
 /// The longest text with which all the texts begin.
-fn common_beginning(texts: &[String]) -> String {
+pub(super) fn common_beginning(texts: &[String]) -> String {
     let Some((first, rest)) = texts.split_first() else {
         return String::new();
     };

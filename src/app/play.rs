@@ -53,8 +53,8 @@ impl App {
         match (key, self.line.is_empty()) {
             (Key::Left, false) => self.change_line(LineEdit::left),
             (Key::Right, false) => self.change_line(LineEdit::right),
-            (Key::Up, false) => self.line.choose(false),
-            (Key::Down, false) => self.line.choose(true),
+            (Key::Up, false) => self.choose_candidate(false),
+            (Key::Down, false) => self.choose_candidate(true),
             (Key::Left, true) => self.cursor.step(-1, 0, self.bottom),
             (Key::Right, true) => self.cursor.step(1, 0, self.bottom),
             (Key::Up, true) => self.cursor.step(0, 1, self.bottom),
@@ -67,9 +67,7 @@ impl App {
     pub(super) fn perform(&mut self, action: Action, argument: &str) -> Vec<Effect> {
         match action {
             Action::Submit => return self.submit(),
-            Action::Complete => self
-                .line
-                .complete(self.table.game().position(), self.hints()),
+            Action::Complete => self.complete(),
             Action::LetGo => self.let_go(),
             Action::Help => self.dialog = Some(Dialog::Page(self.help())),
             Action::Back => self.look(|now| now.saturating_sub(1)),

@@ -1,16 +1,41 @@
 //! What a typed text or a gesture on the board means here, or why it means nothing.
 
 use super::App;
-use crate::notation::{coordinate, san};
-use crate::rules::{Move, Square};
+use crate::notation::diagnosis;
+use crate::notation::history::History;
+use crate::notation::letters::Letters;
+use crate::notation::note::{Note, Standard};
+use crate::notation::reader::{self, Context};
+use crate::notation::refusal::{Cause, Refusal};
+use crate::notation::style::Style;
+use crate::rules::{Move, Position, Square};
+use crate::wording::Asked;
+
+/// How moves are read and written on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spelling {
+    /// How moves are written; its letters are also those that are read.
+    pub style: Style,
+    /// The standard that typed moves are held to, if any.
+    pub strict: Option<Standard>,
+}
+
+impl Spelling {
+    /// The letters for the men.
+    pub const fn letters(&self) -> Letters {
+        self.style.letters
+    }
+}
 
 /// A text that means a legal move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Understood {
     /// The move.
     pub(super) mv: Move,
     /// Whether a draw is offered with it.
     pub(super) offer: bool,
+    /// Where the text was not the canonical one.
+    pub(super) notes: Vec<Note>,
 }
 
 /// A text or gesture that means no legal move.
@@ -22,34 +47,155 @@ pub(super) struct Misread {
     pub(super) definite: bool,
     /// The man that was meant to move, if it is known.
     pub(super) man: Option<Square>,
+    /// The promotions among which the text leaves the choice open.
+    pub(super) promotions: Vec<Move>,
+}
+
+/// What Enter would do with the text as it stands.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Preview {
+    /// Nothing that could be said.
+    #[default]
+    Nothing,
+    /// Play this: "knight g1 to f3".
+    Deed(String),
+    /// How the text reads, whether or not it is legal.
+    Saying(String),
+    /// Refuse it, for this reason.
+    Refused(String),
 }
 
 impl App {
     /// The legal move that a text means, or why there is none.
     pub(super) fn understand(&self, text: &str) -> Result<Understood, Misread> {
-        let position = self.table.game().position();
-        let (text, offer) = match text.strip_suffix("(=)") {
-            Some(rest) => (rest.trim_end(), true),
-            None => (text, false),
+        let history = self.history();
+        let context = Context {
+            position: self.table.game().position(),
+            history: &history,
+            letters: self.spelling.letters(),
         };
-        let read = san::read(text, position).or_else(|| coordinate::read(text, position));
+        let read = match self.spelling.strict {
+            None => reader::read(text, &context),
+            Some(standard) => reader::read_strictly(text, &context, standard),
+        };
         match read {
-            Some(mv) => Ok(Understood { mv, offer }),
-            None => Err(Misread {
-                sentence: format!("{text} is no legal move."),
-                definite: true,
-                man: None,
+            Ok(accepted) => Ok(Understood {
+                mv: accepted.mv,
+                offer: accepted.draw_offer,
+                notes: accepted.notes,
             }),
+            Err(refusal) => Err(self.misread(&refusal, text)),
         }
     }
 
     /// Why the man on a square may not go to another.
     pub(super) fn why_not(&self, from: Square, to: Square) -> Misread {
-        let _ = self;
+        let position = self.table.game().position();
+        let refusal = diagnosis::why_not(position, from, to, None, &self.history());
+        refusal.map_or_else(
+            || Misread {
+                sentence: String::new(),
+                definite: false,
+                man: Some(from),
+                promotions: Vec::new(),
+            },
+            |refusal| self.misread(&refusal, ""),
+        )
+    }
+
+    fn misread(&self, refusal: &Refusal, text: &str) -> Misread {
+        let open = matches!(refusal.cause, Cause::PromoMissing);
         Misread {
-            sentence: format!("{from}-{to} is no legal move."),
-            definite: true,
-            man: Some(from),
+            sentence: self.words.move_refusal(refusal, &self.asked(text)),
+            definite: is_definite(&refusal.cause),
+            man: man(&refusal.cause),
+            promotions: if open {
+                refusal.candidates.clone()
+            } else {
+                Vec::new()
+            },
         }
+    }
+
+    /// What is remarkable about an accepted text and was not said before in this game.
+    pub(super) fn remark(&mut self, understood: &Understood, text: &str) -> Option<String> {
+        let unsaid =
+            |note: &&Note| self.spelling.strict.is_some() || !self.noted.contains(&note.code());
+        let note = *understood.notes.iter().find(unsaid)?;
+        self.noted.push(note.code());
+        Some(self.words.move_note(note, understood.mv, &self.asked(text)))
+    }
+
+    /// What Enter would do with the text as it stands.
+    pub(super) fn preview(&self) -> Preview {
+        let text = self.line.text().trim();
+        if text.is_empty() || text.starts_with(':') || self.table.ending().is_some() {
+            return Preview::Nothing;
+        }
+        if !self.hints() {
+            let shape = reader::shape(text, self.spelling.letters());
+            return shape.map_or(Preview::Nothing, |shape| {
+                Preview::Saying(self.words.saying(shape))
+            });
+        }
+        match self.understand(text) {
+            Ok(understood) => {
+                let position = self.table.game().position();
+                Preview::Deed(self.words.deed(position, understood.mv))
+            }
+            Err(misread) if self.line.candidates().is_empty() => Preview::Refused(misread.sentence),
+            Err(_) => Preview::Nothing,
+        }
+    }
+
+    /// A legal move as the players want it written.
+    pub fn write(&self, position: &Position, mv: Move) -> String {
+        self.spelling
+            .style
+            .write(position, mv, self.table.game().variant())
+    }
+
+    fn history(&self) -> History {
+        let game = self.table.game();
+        History::of_game(game.start(), game.plies().iter().map(|ply| ply.mv))
+    }
+
+    fn asked<'a>(&'a self, text: &'a str) -> Asked<'a> {
+        Asked {
+            text,
+            position: self.table.game().position(),
+            style: self.spelling.style,
+            variant: self.table.game().variant(),
+        }
+    }
+}
+
+/// Whether one definite move was meant, and it is not legal.
+fn is_definite(cause: &Cause) -> bool {
+    match cause {
+        Cause::CannotReach { men, .. } => men.len() == 1,
+        Cause::Blocked { .. }
+        | Cause::OwnPiece { .. }
+        | Cause::EpLate { .. }
+        | Cause::Pinned { .. }
+        | Cause::EpExposes { .. }
+        | Cause::InCheck { .. }
+        | Cause::KingAttacked { .. }
+        | Cause::Castling { .. } => true,
+        _ => false,
+    }
+}
+
+/// The man that was meant to move.
+fn man(cause: &Cause) -> Option<Square> {
+    match cause {
+        Cause::CannotReach { men, .. } => match men[..] {
+            [man] => Some(man.square),
+            _ => None,
+        },
+        Cause::Blocked { man, .. } | Cause::OwnPiece { man, .. } | Cause::Pinned { man, .. } => {
+            Some(man.square)
+        }
+        _ => None,
     }
 }

@@ -7,7 +7,7 @@ use ratatui::style::{Modifier, Style};
 use super::Look;
 use super::layout::Layout;
 use super::text::{self, Side};
-use crate::app::{App, Candidate, Message};
+use crate::app::{App, Candidate, Message, Preview};
 
 /// Draws all three, or as many as there is room for, and tells where the caret is.
 pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
@@ -68,6 +68,7 @@ fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Positio
         width: area.width.saturating_sub(used),
         ..area
     };
+    let field = draw_preview(app, look, field, buffer);
     let edit = app.line().edit();
     let caret = text::columns(edit.before_caret());
     // A long text is shown around its caret.
@@ -86,6 +87,23 @@ fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Positio
     )
 }
 
+/// Draws at the right end of the move line what Enter would do, and gives what is left of the line.
+fn draw_preview(app: &App, look: &Look, field: Rect, buffer: &mut Buffer) -> Rect {
+    let said = match app.line_preview() {
+        Preview::Deed(said) | Preview::Saying(said) if !app.line().is_empty() => said,
+        _ => return field,
+    };
+    let typed = text::columns(app.line().text());
+    if typed + text::columns(said) + 4 > field.width {
+        return field;
+    }
+    let used = text::put(buffer, field, Side::Right, said, look.theme.dim());
+    Rect {
+        width: field.width - used - 1,
+        ..field
+    }
+}
+
 /// The text without its first so many columns.
 fn skip_columns(shown: &str, columns: u16) -> &str {
     let start = shown
@@ -102,6 +120,8 @@ fn draw_notes(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     } else if app.line().is_empty() {
         let (hint, style) = due(app, look);
         draw_wrapped(&hint, style, area, buffer);
+    } else if let Preview::Refused(reason) = app.line_preview() {
+        draw_wrapped(reason, look.theme.dim(), area, buffer);
     } else {
         draw_candidates(app, look, area, buffer);
     }

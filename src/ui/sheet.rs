@@ -8,7 +8,6 @@ use super::Look;
 use super::text::{self, Side};
 use crate::app::App;
 use crate::game::Game;
-use crate::notation::san;
 
 /// The width of a column: number, White's move, Black's move.
 const COLUMN: u16 = 24;
@@ -111,7 +110,7 @@ fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer
             continue;
         };
         if ply < game.len() {
-            let shown = san::write(game.position_after(ply), game.plies()[ply].mv);
+            let shown = app.write(game.position_after(ply), game.plies()[ply].mv);
             let style = if ply + 1 == app.shown_plies() {
                 look.theme.accent().add_modifier(Modifier::REVERSED)
             } else {

@@ -1,8 +1,11 @@
 //! Typing: moves and words in the move line.
 
 use crate::app::action::{self, Action};
+use crate::app::move_line::{Typing, common_beginning};
+use crate::app::understand::Misread;
 use crate::app::{App, Effect, LineEdit, Message};
 use crate::game::{Command, Refusal};
+use crate::rules::Move;
 
 impl App {
     /// Puts text into the line; the first of it returns to the present.
@@ -21,12 +24,34 @@ impl App {
     /// Changes the text; what was said about the old one goes.
     pub(in crate::app) fn change_line(&mut self, change: impl FnOnce(&mut LineEdit)) {
         let before = self.line.text().to_owned();
-        let hints = self.hints();
-        self.line
-            .change(self.table.game().position(), hints, change);
+        let typing = self.typing();
+        self.line.change(&typing, change);
         if self.line.text() != before {
             self.message = None;
         }
+        self.preview = self.preview();
+    }
+
+    /// What the text is completed against.
+    fn typing(&self) -> Typing {
+        Typing {
+            position: *self.table.game().position(),
+            variant: self.table.game().variant(),
+            style: self.spelling.style,
+            hints: self.hints(),
+        }
+    }
+
+    pub(in crate::app) fn complete(&mut self) {
+        let typing = self.typing();
+        self.line.complete(&typing);
+        self.preview = self.preview();
+    }
+
+    /// Puts the next candidate into the line, or the one before.
+    pub(in crate::app) fn choose_candidate(&mut self, forward: bool) {
+        self.line.choose(forward);
+        self.preview = self.preview();
     }
 
     pub(in crate::app) fn submit(&mut self) -> Vec<Effect> {
@@ -72,12 +97,27 @@ impl App {
             return self.refuse(refusal);
         }
         match self.understand(text) {
-            Ok(understood) => self.give(Command::Play {
-                mv: understood.mv,
-                offer: understood.offer,
-            }),
+            Ok(understood) => {
+                let remark = self.remark(&understood, text);
+                self.give(Command::Play {
+                    mv: understood.mv,
+                    offer: understood.offer,
+                });
+                self.add_remark(remark);
+            }
+            Err(misread) if !misread.promotions.is_empty() => self.ask_in_line(misread),
             Err(misread) => self.refuse_move(misread),
         }
+    }
+
+    /// A promotion without its piece: the line waits for it.
+    fn ask_in_line(&mut self, misread: Misread) {
+        let game = self.table.game();
+        let write = |mv: &Move| self.write(game.position(), *mv);
+        let texts: Vec<String> = misread.promotions.iter().map(write).collect();
+        let beginning = common_beginning(&texts);
+        self.change_line(|edit| edit.set(&beginning));
+        self.message = Some(Message::refusal(misread.sentence));
     }
 
     pub(in crate::app) fn claim(&mut self, argument: &str) {

@@ -2,7 +2,7 @@
 
 use crate::app::dialog::{Dialog, Page};
 use crate::app::{App, Effect, Message};
-use crate::notation::{fen, san};
+use crate::notation::fen;
 
 impl App {
     pub(in crate::app) fn show_fen(&mut self) -> Vec<Effect> {
@@ -19,7 +19,7 @@ impl App {
         }
         let position = *self.shown_position();
         let moves = position.legal_moves();
-        let mut texts: Vec<String> = moves.iter().map(|&mv| san::write(&position, mv)).collect();
+        let mut texts: Vec<String> = moves.iter().map(|&mv| self.write(&position, mv)).collect();
         texts.sort();
         let page = Page::new(self.words.legal_moves(texts.len()), vec![texts.join("  ")]);
         self.dialog = Some(Dialog::Page(page));

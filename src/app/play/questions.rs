@@ -4,7 +4,6 @@ use crate::app::dialog::{Answer, Choice, Deed, Dialog};
 use crate::app::{App, Effect, Message};
 use crate::game::{Command, Game, Refusal, Table};
 use crate::notation::fen::{self, Reading};
-use crate::notation::san;
 
 impl App {
     pub(in crate::app) fn ask(&mut self, choice: Choice) {
@@ -71,7 +70,7 @@ impl App {
         let game = self.table.game();
         let answer = |(plies, key): (usize, char)| {
             let position = game.position_after(made - plies);
-            let text = san::write(position, game.plies()[made - plies].mv);
+            let text = self.write(position, game.plies()[made - plies].mv);
             let label = self.words.take_back(position.turn(), &text, plies);
             Answer::new(key, label, Deed::TakeBack(plies))
         };
@@ -136,6 +135,7 @@ impl App {
         *self = App {
             bottom: self.bottom,
             mouse: self.mouse,
+            spelling: self.spelling,
             now: self.now,
             planned: self.planned,
             ..fresh

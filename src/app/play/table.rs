@@ -57,6 +57,15 @@ impl App {
         }
     }
 
+    /// Adds what is remarkable about the typed text to what was said of the move.
+    pub(in crate::app) fn add_remark(&mut self, remark: Option<String>) {
+        let Some(remark) = remark else { return };
+        match &mut self.message {
+            Some(message) => message.text = format!("{} {remark}", message.text),
+            None => self.message = Some(Message::news(remark)),
+        }
+    }
+
     fn show_notices(&mut self, notices: &[Notice]) {
         if notices.iter().any(changes_the_board) {
             self.line.clear();
