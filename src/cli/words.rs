@@ -13,8 +13,9 @@ pub(super) fn join_fen(
     arguments: impl Iterator<Item = OsString>,
     is_command: impl Fn(&str) -> bool,
 ) -> Vec<OsString> {
-    let mut joined: Vec<OsString> = Vec::new();
     let mut rest = arguments.peekable();
+    // The first is how the program was called, often a path with slashes of its own.
+    let mut joined: Vec<OsString> = rest.next().into_iter().collect();
     while let Some(argument) = rest.next() {
         if joined.len() == 1 && argument.to_str().is_some_and(&is_command) {
             joined.push(argument);
@@ -66,7 +67,7 @@ mod tests {
     fn the_words_of_a_fen_are_one_argument() {
         assert_eq!(
             joined(&[
-                "tabiya",
+                "/opt/bin/tabiya",
                 "8/8/4k3/8/8/8/8/K7",
                 "w",
                 "-",
@@ -77,7 +78,7 @@ mod tests {
                 "Ada"
             ]),
             [
-                "tabiya",
+                "/opt/bin/tabiya",
                 "--fen=8/8/4k3/8/8/8/8/K7 w - - 0 -1",
                 "--white",
                 "Ada"

@@ -7,6 +7,7 @@
 
 mod demo;
 mod ends;
+mod games;
 mod input;
 mod launch;
 mod pty;

@@ -1,0 +1,173 @@
+//! Whole games in a terminal: typed, by cursor, by mouse; offers, claims, pauses and flags.
+
+use crate::launch::Launch;
+use crate::pty::{Session, keys};
+
+/// Morphy against the Duke and the Count, Paris 1858: castling long, mate.
+const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 \
+    Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
+
+/// Gundersen against Faul, Melbourne 1928: mate by a capture en passant.
+const EN_PASSANT_MATE: &str = "e4 e6 d4 d5 e5 c5 c3 cxd4 cxd4 Bb4+ Nc3 Nc6 Nf3 Nge7 Bd3 O-O Bxh7+ Kxh7 \
+    Ng5+ Kg6 h4 Nxd4 Qg4 f5 h5+ Kh6 Nxe6+ g5 hxg6#";
+
+/// Bogoljubov against Alekhine, Hastings 1922: two promotions, and White resigns.
+const HASTINGS: &str = "d4 f5 c4 Nf6 g3 e6 Bg2 Bb4+ Bd2 Bxd2+ Nxd2 Nc6 Ngf3 O-O O-O d6 Qb3 Kh8 Qc3 e5 \
+    e3 a5 b3 Qe8 a3 Qh5 h4 Ng4 Ng5 Bd7 f3 Nf6 f4 e4 Rfd1 h6 Nh3 d5 Nf1 Ne7 a4 Nc6 Rd2 Nb4 Bh1 Qe8 \
+    Rg2 dxc4 bxc4 Bxa4 Nf2 Bd7 Nd2 b5 Nd1 Nd3 Rxa5 b4 Rxa8 bxc3 Rxe8 c2 Rxf8+ Kh7 Nf2 c1=Q+ Nf1 Ne1 \
+    Rh2 Qxc4 Rb8 Bb5 Rxb5 Qxb5 g4 Nf3+ Bxf3 exf3 gxf5 Qe2 d5 Kg8 h5 Kh7 e4 Nxe4 Nxe4 Qxe4 d6 cxd6 f6 \
+    gxf6 Rd2 Qe2 Rxe2 fxe2 Kf2 exf1=Q+ Kxf1 Kg7 Kf2 Kf7 Ke3 Ke6 Ke4 d5+";
+
+fn started(launch: &Launch) -> Session {
+    let session = launch.start();
+    session.wait_until_drawn();
+    session
+}
+
+fn enter(session: &mut Session, text: &str) {
+    session.type_text(text);
+    session.wait_for_text(&format!("> {text}"));
+    session.key(keys::ENTER);
+}
+
+fn play(session: &mut Session, moves: &str) {
+    for text in moves.split_whitespace() {
+        enter(session, text);
+        session.wait_for("an empty line after the move", |screen| {
+            screen.contents().lines().any(|line| line.trim_end() == ">")
+        });
+    }
+}
+
+/// The cell in the middle of a square, in a window of 80×24 with White at the bottom.
+fn cell(square: &str) -> (u16, u16) {
+    let bytes = square.as_bytes();
+    let (file, rank) = (u16::from(bytes[0] - b'a'), u16::from(bytes[1] - b'1'));
+    (2 + file * 4 + 1, 1 + (7 - rank) * 2)
+}
+
+/// Goes from one square to another with the arrow keys.
+fn arrows(from: &str, to: &str) -> String {
+    let (from, to) = (cell(from), cell(to));
+    let steps = |a: u16, b: u16, width, more: &str, less: &str| {
+        let key = if b > a { more } else { less };
+        key.repeat(usize::from(a.abs_diff(b) / width))
+    };
+    let across = steps(from.0, to.0, 4, keys::RIGHT, keys::LEFT);
+    across + &steps(from.1, to.1, 2, keys::DOWN, keys::UP)
+}
+
+#[test]
+fn famous_games_typed_move_by_move_end_rightly() {
+    for moves in [OPERA, EN_PASSANT_MATE] {
+        let mut session = started(&Launch::tabiya());
+        play(&mut session, moves);
+        session.wait_for_text("1-0  White wins by checkmate");
+    }
+    let mut session = started(&Launch::tabiya());
+    play(&mut session, HASTINGS);
+    enter(&mut session, ":resign");
+    session.wait_for_text("White resigns?");
+    session.key("y");
+    session.wait_for_text("0-1  Black wins: White resigned");
+}
+
+#[test]
+fn a_game_by_cursor_ends_rightly() {
+    // The squares of the shortest mate, and where the cursor starts.
+    let squares = ["f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4"];
+    let mut session = started(&Launch::tabiya());
+    session.key(keys::UP);
+    let mut at = "e2";
+    for to in squares {
+        session.key(&arrows(at, to));
+        session.key(keys::ENTER);
+        at = to;
+    }
+    session.wait_for_text("0-1  Black wins by checkmate");
+}
+
+#[test]
+fn the_mouse_clicks_and_drags() {
+    let mut session = started(&Launch::tabiya());
+    for (square, seen) in [("e2", ""), ("e4", "1. e4")] {
+        let (column, row) = cell(square);
+        session.click(column, row);
+        session.wait_for_text(seen);
+    }
+    session.drag(cell("e7"), cell("e5"));
+    session.wait_for_text("e5");
+    session.wheel(true, 5, 5);
+    session.wait_for_text("viewing 1. of 1…");
+    session.wheel(false, 5, 5);
+    session.wait_for_text("White to move");
+}
+
+#[test]
+fn a_mate_from_a_position_is_shown() {
+    let launch = Launch::tabiya()
+        .argument("--fen")
+        .argument("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
+    let mut session = started(&launch);
+    enter(&mut session, "Ra8");
+    session.wait_for_text("1-0  White wins by checkmate");
+    session.wait_for_text("Ra8#");
+}
+
+#[test]
+fn players_offer_decline_claim_take_back_and_go_on() {
+    let launch = Launch::tabiya()
+        .argument("--white")
+        .argument("Ada")
+        .argument("--black")
+        .argument("Bo");
+    let mut session = started(&launch);
+    play(&mut session, "Nf3 Nf6");
+    enter(&mut session, ":draw");
+    session.wait_for_text("Ada offers a draw. Bo:");
+    enter(&mut session, ":decline");
+    session.wait_for_text("Ada's offer of a draw is declined.");
+    play(&mut session, "Ng1 Ng8 Nf3");
+    enter(&mut session, ":takeback");
+    session.wait_for_text("White's Nf3");
+    session.key("1");
+    session.wait_for_text("One move was taken back.");
+    play(&mut session, "Nf3 Nf6 Ng1");
+    enter(&mut session, ":claim Ng8");
+    session.wait_for_text("Draw: the position stood three times");
+}
+
+#[test]
+fn with_a_clock_a_game_is_started_paused_resumed_and_lost_on_time() {
+    let launch = Launch::tabiya().argument("--clock").argument("0:03+1");
+    let mut session = started(&launch);
+    session.wait_for_text("Enter starts White's clock");
+    session.key(keys::ENTER);
+    session.wait_for_text("White's clock runs");
+    play(&mut session, "e4");
+    enter(&mut session, ":pause");
+    session.wait_for_text("The clocks stand");
+    session.key(keys::ENTER);
+    session.wait_for_text("Play goes on");
+    session.wait_for_text("1-0  White wins: Black's time is up");
+    session.wait_for_text("FLAG");
+}
+
+#[test]
+fn a_refused_move_shows_why() {
+    let launch = Launch::tabiya().argument("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
+    let mut session = started(&launch);
+    enter(&mut session, "Nc3d5");
+    session.wait_for_text("pinned");
+    session.wait_for_text("> Nc3d5");
+}
+
+#[test]
+fn a_position_that_is_none_is_refused_before_anything_is_drawn() {
+    let launch = Launch::tabiya().argument("8/8/8/8/8/8/8/8 w - - 0 1");
+    let mut session = launch.start();
+    assert_eq!(session.exit_code(), 2);
+    session.wait_for_text("White has no king.");
+    session.wait_for_text("Black has no king.");
+    assert!(!session.look(vt100::Screen::alternate_screen));
+}
