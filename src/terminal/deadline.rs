@@ -12,6 +12,9 @@ pub(super) const HUNG_UP: u8 = 129;
 /// The exit code after a request to end: 128 and the number of SIGTERM.
 pub(super) const TERMINATED: u8 = 143;
 
+/// The exit code of a process that panicked, as Rust has it.
+pub(super) const PANICKED: u8 = 101;
+
 /// How long the program has for its last deeds.
 const GRACE: Duration = Duration::from_secs(1);
 

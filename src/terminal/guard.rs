@@ -1,10 +1,12 @@
 //! Takes the terminal and gives it back, whatever happens.
 
+use std::backtrace::{Backtrace, BacktraceStatus};
 use std::io::{self, BufWriter, Write};
-use std::panic;
+use std::panic::{self, PanicHookInfo};
 use std::process;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
@@ -14,11 +16,9 @@ use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
+use super::deadline::{PANICKED, end_soon};
 use super::frames::END_FRAME;
-use super::output::Output;
-
-/// The exit code of a process that panicked, as Rust has it.
-const PANICKED: i32 = 101;
+use super::output::{Output, complain};
 
 /// Whether the terminal is ours. Whoever turns it off has to give the terminal back, so
 /// that this happens exactly once: a second time would wipe out what a panic printed.
@@ -109,13 +109,25 @@ pub(super) fn give_back() {
 fn give_back_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let print = panic::take_hook();
-        panic::set_hook(Box::new(move |panic| {
+        panic::set_hook(Box::new(|panic| {
+            end_soon(PANICKED);
             give_back();
-            print(panic);
-            process::exit(PANICKED);
+            complain(&report(panic));
+            process::exit(PANICKED.into());
         }));
     });
+}
+
+/// What the standard hook would print; that takes a lock which another thread may hold
+/// until it ends.
+fn report(panic: &PanicHookInfo<'_>) -> String {
+    let thread = thread::current();
+    let name = thread.name().unwrap_or("<unnamed>");
+    let backtrace = Backtrace::capture();
+    match backtrace.status() {
+        BacktraceStatus::Captured => format!("thread '{name}' {panic}\n{backtrace}\n"),
+        _ => format!("thread '{name}' {panic}\n"),
+    }
 }
 
 /// Asks for buttons, the wheel and drags with coordinates of any size. Crossterm's own

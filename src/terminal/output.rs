@@ -33,6 +33,23 @@ impl Output {
     }
 }
 
+/// Prints on standard error, past its lock as well; there is nobody left to hear of an error.
+#[cfg(unix)]
+pub(super) fn complain(text: &str) {
+    let mut rest = text.as_bytes();
+    while let Ok(count @ 1..) =
+        rustix::io::retry_on_intr(|| rustix::io::write(rustix::stdio::stderr(), rest))
+    {
+        rest = &rest[count..];
+    }
+}
+
+/// Prints on standard error; there is nobody left to hear of an error.
+#[cfg(not(unix))]
+pub(super) fn complain(text: &str) {
+    let _ = io::stderr().write_all(text.as_bytes());
+}
+
 #[cfg(unix)]
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

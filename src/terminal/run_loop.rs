@@ -42,7 +42,7 @@ pub trait Shell {
     /// Carries out one effect; what the program has to hear of it, such as
     /// [`Event::Failed`].
     ///
-    /// [`Effect::Exit`] comes last, when the loop is over.
+    /// [`Effect::Redraw`] never comes here, and [`Effect::Exit`] last, when the loop is over.
     fn perform(&mut self, effect: Effect) -> Option<Event>;
 
     /// Takes back what was given away for a suspension.

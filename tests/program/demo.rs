@@ -3,7 +3,7 @@
 //!
 //! It runs in this very test executable, which starts itself again in a terminal.
 
-use std::{env, process, thread};
+use std::{env, io, process, thread};
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -40,6 +40,8 @@ fn this_is_the_demo() {
         return;
     }
     assert!(terminal::is_at_hand(Keys::AnyTerminal));
+    // Whoever runs a program may hold these locks; nothing in the ring may wait for them.
+    let _locks = (io::stdout().lock(), io::stderr().lock());
     let options = Options { mouse: true };
     let code = terminal::run(&mut Demo::default(), &mut NoShell, options).unwrap();
     process::exit(code.into());

@@ -47,6 +47,7 @@ impl Fake {
             'b' => vec![Effect::Bell],
             'c' => vec![Effect::Copy("a game".to_owned()), Effect::Bell],
             'q' => vec![Effect::Exit(7)],
+            'r' => vec![Effect::Redraw],
             'w' => {
                 self.wake = Some(at.plus_millis(100));
                 Vec::new()
@@ -385,12 +386,14 @@ fn keys_typed_behind_a_suspension_wait_until_it_is_over() {
 }
 
 #[test]
-fn everything_is_painted_again_when_others_had_the_terminal_or_its_size_changed() {
-    for event in [RawEvent::Resumed, RawEvent::Resized] {
+fn everything_is_painted_again_when_the_screen_may_show_something_else() {
+    let continued = vec![at(9, RawEvent::Resumed)];
+    let resized = vec![at(9, RawEvent::Resized)];
+    for reason in [continued, resized, typed(9, "r")] {
         let hands = Hands::default();
         let writes = Writes::default();
         let screen = Terminal::new(Frames::new(writes.clone(), || Ok(Size::new(20, 4)))).unwrap();
-        let groups = [typed(0, "e4"), vec![at(9, event)], typed(10, "q")];
+        let groups = [typed(0, "e4"), reason, typed(10, "q")];
         play(screen, &hands, groups);
         let frames = writes.0.borrow();
         let with_text: Vec<_> = frames.iter().map(|frame| frame.contains("e4")).collect();
