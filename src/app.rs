@@ -9,18 +9,22 @@ mod board_cursor;
 mod dialog;
 mod effect;
 mod event;
+mod grades;
 mod help;
 mod line_edit;
 mod move_line;
 mod play;
+mod preferences;
 mod understand;
 
 pub use board_cursor::BoardCursor;
 pub use dialog::{Answer, Choice, Deed, Dialog, Page};
 pub use effect::Effect;
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
+pub use grades::{Grade, Grades};
 pub use line_edit::LineEdit;
 pub use move_line::{Candidate, MoveLine};
+pub use preferences::{Blindfold, Coordinates, Pieces, Preferences, View};
 pub use understand::{Preview, Spelling};
 
 use crate::game::{Table, Timestamp};
@@ -36,9 +40,7 @@ pub struct App {
     message: Option<Message>,
     /// How many plies are shown, if it is not the present position.
     viewed: Option<usize>,
-    /// The side at the bottom of the board.
-    bottom: Color,
-    mouse: bool,
+    preferences: Preferences,
     /// When the event being handled was read.
     now: Timestamp,
     /// When the event before it was read.
@@ -52,7 +54,11 @@ pub struct App {
     held_before_press: bool,
     /// What Enter would do with the typed text.
     preview: Preview,
-    spelling: Spelling,
+    /// The names of the themes there are.
+    themes: Vec<String>,
+    grades: Grades,
+    /// Whether the rules of notation stand beside the board.
+    notation_page: bool,
     /// The kinds of remarks on typed moves that were made in this game.
     noted: Vec<&'static str>,
     words: &'static dyn Words,
@@ -86,6 +92,11 @@ impl Message {
 impl App {
     /// The program with a game on the board.
     pub fn new(table: Table, words: &'static dyn Words) -> App {
+        App::with(table, words, Preferences::default())
+    }
+
+    /// The same with what the players have chosen about the screen.
+    pub fn with(table: Table, words: &'static dyn Words, preferences: Preferences) -> App {
         App {
             cursor: BoardCursor::new(table.game().start().turn()),
             table,
@@ -93,19 +104,25 @@ impl App {
             dialog: None,
             message: None,
             viewed: None,
-            bottom: Color::White,
-            mouse: true,
+            preferences,
             now: Timestamp::default(),
             last_run: Timestamp::default(),
             planned: None,
             slept: None,
             preview: Preview::default(),
-            spelling: Spelling::default(),
+            themes: Vec::new(),
+            grades: Grades::default(),
+            notation_page: false,
             noted: Vec::new(),
             pressed: None,
             held_before_press: false,
             words,
         }
+    }
+
+    /// Tells the program which themes there are.
+    pub fn know_themes(&mut self, names: impl IntoIterator<Item = String>) {
+        self.themes = names.into_iter().collect();
     }
 
     /// Says what is doubtful about the position the game starts from.
@@ -196,7 +213,7 @@ impl App {
                     return self.answer(&choice, index);
                 }
             }
-            Key::F(4) => self.bottom = !self.bottom,
+            Key::F(4) => self.flip(),
             _ => {}
         }
         self.dialog = Some(Dialog::Choice(choice));
@@ -266,14 +283,19 @@ impl App {
         &self.preview
     }
 
-    /// How moves are read and written.
-    pub const fn spelling(&self) -> Spelling {
-        self.spelling
+    /// What the players chose about the screen and the keyboard.
+    pub const fn preferences(&self) -> &Preferences {
+        &self.preferences
     }
 
-    /// Chooses how moves are read and written.
-    pub const fn set_spelling(&mut self, spelling: Spelling) {
-        self.spelling = spelling;
+    /// How well the moves were written so far, where they are held to a standard.
+    pub const fn grades(&self) -> &Grades {
+        &self.grades
+    }
+
+    /// Whether the rules of notation are to be seen beside the board.
+    pub const fn shows_notation(&self) -> bool {
+        self.notation_page
     }
 
     /// The cursor on the board.
@@ -297,8 +319,12 @@ impl App {
     }
 
     /// The side at the bottom of the board.
-    pub const fn bottom(&self) -> Color {
-        self.bottom
+    pub fn bottom(&self) -> Color {
+        match self.preferences.view {
+            View::Fixed(color) => color,
+            View::Mover => self.turn(),
+            View::FaceToFace => Color::White,
+        }
     }
 
     /// Whether a past position is shown.

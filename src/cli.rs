@@ -2,6 +2,7 @@
 
 pub mod clock;
 mod inspect;
+mod look;
 mod perft;
 mod play;
 mod position;
@@ -18,7 +19,6 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
-use crate::terminal::ColorChoice;
 
 /// A chess board for two people at one keyboard.
 #[derive(Debug, Parser)]
@@ -44,9 +44,8 @@ struct PlayArguments {
     /// The name of the player with the black men
     #[arg(long, value_name = "NAME")]
     black: Option<String>,
-    /// How many colours are used: auto, always, never, 16, 256 or truecolor
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
-    color: ColorChoice,
+    #[command(flatten)]
+    look: look::LookArguments,
     #[command(flatten)]
     clock: regulations::ClockArguments,
     #[command(flatten)]

@@ -9,6 +9,7 @@ mod dialogs;
 pub mod layout;
 mod lines;
 mod look;
+mod notation;
 mod picture;
 pub mod pieces;
 mod sheet;
@@ -42,8 +43,10 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
         bars::draw(app, look, !app.bottom(), top, buffer);
         bars::draw(app, look, app.bottom(), bottom, buffer);
     }
-    if let Some(sheet) = layout.sheet {
-        sheet::draw(app, look, sheet, buffer);
+    match layout.sheet {
+        Some(sheet) if app.shows_notation() => notation::draw(app, look, sheet, buffer),
+        Some(sheet) => sheet::draw(app, look, sheet, buffer),
+        None => {}
     }
     let caret = lines::draw(app, look, &layout, buffer);
     dialogs::draw(app, look, &layout, area, buffer);

@@ -15,7 +15,7 @@ pub use action::Action;
 pub use clock::ClockWords;
 pub use english::English;
 pub use notation::{Asked, NotationWords};
-pub use play::PlayWords;
+pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use table::TableWords;
 

@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod board;
+mod choices;
 mod entry;
 mod pages;
 mod questions;
@@ -55,10 +56,10 @@ impl App {
             (Key::Right, false) => self.change_line(LineEdit::right),
             (Key::Up, false) => self.choose_candidate(false),
             (Key::Down, false) => self.choose_candidate(true),
-            (Key::Left, true) => self.cursor.step(-1, 0, self.bottom),
-            (Key::Right, true) => self.cursor.step(1, 0, self.bottom),
-            (Key::Up, true) => self.cursor.step(0, 1, self.bottom),
-            (_, true) => self.cursor.step(0, -1, self.bottom),
+            (Key::Left, true) => self.cursor.step(-1, 0, self.bottom()),
+            (Key::Right, true) => self.cursor.step(1, 0, self.bottom()),
+            (Key::Up, true) => self.cursor.step(0, 1, self.bottom()),
+            (_, true) => self.cursor.step(0, -1, self.bottom()),
             (_, false) => {}
         }
     }
@@ -74,7 +75,9 @@ impl App {
             Action::Forward => self.look(|now| now + 1),
             Action::ToStart => self.look(|_| 0),
             Action::ToEnd => self.viewed = None,
-            Action::Flip => self.bottom = !self.bottom,
+            Action::Flip => self.flip(),
+            Action::View => self.choose_view(argument),
+            Action::Notation => self.choose_notation(argument),
             Action::Moves => self.list_moves(),
             Action::Say => self.say_last_move(),
             Action::Fen => return self.show_fen(),
@@ -93,6 +96,11 @@ impl App {
             Action::New => self.ask_new(argument),
             Action::Rematch => self.ask_rematch(),
             Action::Mouse => return self.switch_mouse(),
+            Action::Pieces => self.choose_pieces(argument),
+            Action::Theme => self.choose_theme(argument),
+            Action::Coordinates => self.choose_coordinates(argument),
+            Action::Blindfold => self.choose_blindfold(argument),
+            Action::NotationPage => self.notation_page = !self.notation_page,
             Action::Quit => return self.ask_quit(),
             Action::Redraw => return vec![Effect::Redraw],
             Action::Arrows => {}

@@ -43,6 +43,8 @@ pub(super) struct Understood {
 pub(super) struct Misread {
     /// Why not.
     pub(super) sentence: String,
+    /// The short name of the cause.
+    pub(super) code: &'static str,
     /// Whether one definite move was meant, so that it counts as an illegal move.
     pub(super) definite: bool,
     /// The man that was meant to move, if it is known.
@@ -72,9 +74,9 @@ impl App {
         let context = Context {
             position: self.table.game().position(),
             history: &history,
-            letters: self.spelling.letters(),
+            letters: self.preferences.spelling.letters(),
         };
-        let read = match self.spelling.strict {
+        let read = match self.preferences.spelling.strict {
             None => reader::read(text, &context),
             Some(standard) => reader::read_strictly(text, &context, standard),
         };
@@ -95,6 +97,7 @@ impl App {
         refusal.map_or_else(
             || Misread {
                 sentence: String::new(),
+                code: "",
                 definite: false,
                 man: Some(from),
                 promotions: Vec::new(),
@@ -107,6 +110,7 @@ impl App {
         let open = matches!(refusal.cause, Cause::PromoMissing);
         Misread {
             sentence: self.words.move_refusal(refusal, &self.asked(text)),
+            code: refusal.code(),
             definite: is_definite(&refusal.cause),
             man: man(&refusal.cause),
             promotions: if open {
@@ -119,8 +123,9 @@ impl App {
 
     /// What is remarkable about an accepted text and was not said before in this game.
     pub(super) fn remark(&mut self, understood: &Understood, text: &str) -> Option<String> {
-        let unsaid =
-            |note: &&Note| self.spelling.strict.is_some() || !self.noted.contains(&note.code());
+        let unsaid = |note: &&Note| {
+            self.preferences.spelling.strict.is_some() || !self.noted.contains(&note.code())
+        };
         let note = *understood.notes.iter().find(unsaid)?;
         self.noted.push(note.code());
         Some(self.words.move_note(note, understood.mv, &self.asked(text)))
@@ -133,7 +138,7 @@ impl App {
             return Preview::Nothing;
         }
         if !self.hints() {
-            let shape = reader::shape(text, self.spelling.letters());
+            let shape = reader::shape(text, self.preferences.spelling.letters());
             return shape.map_or(Preview::Nothing, |shape| {
                 Preview::Saying(self.words.saying(shape))
             });
@@ -150,7 +155,8 @@ impl App {
 
     /// A legal move as the players want it written.
     pub fn write(&self, position: &Position, mv: Move) -> String {
-        self.spelling
+        self.preferences
+            .spelling
             .style
             .write(position, mv, self.table.game().variant())
     }
@@ -164,7 +170,7 @@ impl App {
         Asked {
             text,
             position: self.table.game().position(),
-            style: self.spelling.style,
+            style: self.preferences.spelling.style,
             variant: self.table.game().variant(),
         }
     }

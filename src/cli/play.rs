@@ -9,12 +9,12 @@ use ratatui::layout::Rect;
 
 use super::position::{self, Start};
 use super::regulations::BadClock;
-use super::{PlayArguments, clock};
-use crate::app::{App, Effect, Event, Target};
+use super::{PlayArguments, clock, look};
+use crate::app::{App, Effect, Event, Preferences, Target};
 use crate::game::{Game, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
-use crate::terminal::{self, ColorEnvironment, Keys, Options, Program, Shell};
-use crate::ui::theme::{self, BUILT_IN, Theme};
+use crate::terminal::{self, Keys, Options, Program, Shell};
+use crate::ui::theme::ColorDepth;
 use crate::ui::{self, Look};
 use crate::wording::English;
 
@@ -54,11 +54,10 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
         )?;
         return Ok(1);
     }
-    let mut running = Running {
-        app: app(&start, controls, arguments),
-        look: look(arguments),
-    };
-    terminal::run(&mut running, &mut Nothing, Options { mouse: true })
+    let app = app(&start, controls, arguments);
+    let mouse = app.preferences().mouse;
+    let mut running = Running::new(app, arguments.look.depth());
+    terminal::run(&mut running, &mut Nothing, Options { mouse })
 }
 
 fn first_line() -> io::Result<String> {
@@ -77,35 +76,42 @@ fn app(start: &Start, controls: [TimeControl; 2], arguments: &PlayArguments) -> 
     let players = Players::new(arguments.white.clone(), arguments.black.clone());
     let game = Game::new(start.position, start.variant);
     let table = Table::new(game, players, arguments.regulations.regulations(), controls);
-    let mut app = App::new(table, &English);
+    let preferences = arguments.look.over(Preferences::default());
+    let mut app = App::with(table, &English, preferences);
+    app.know_themes(look::theme_names());
     app.warn(&start.doubts);
     app
-}
-
-fn look(arguments: &PlayArguments) -> Look {
-    let environment = ColorEnvironment::of_this_process();
-    let depth = match terminal::color_depth(arguments.color, &environment) {
-        terminal::ColorDepth::None => theme::ColorDepth::None,
-        terminal::ColorDepth::Sixteen => theme::ColorDepth::Sixteen,
-        terminal::ColorDepth::Indexed256 => theme::ColorDepth::Indexed256,
-        terminal::ColorDepth::TrueColor => theme::ColorDepth::TrueColor,
-    };
-    Look {
-        theme: Theme::new(&BUILT_IN[0], depth),
-        text_form: true,
-        ..Look::default()
-    }
 }
 
 /// The program and how it looks.
 struct Running {
     app: App,
+    depth: ColorDepth,
+    /// How it looks, made from these preferences.
     look: Look,
+    shown: Preferences,
+}
+
+impl Running {
+    fn new(app: App, depth: ColorDepth) -> Running {
+        let shown = app.preferences().clone();
+        Running {
+            look: look::look(&shown, depth),
+            app,
+            depth,
+            shown,
+        }
+    }
 }
 
 impl Program for Running {
     fn update(&mut self, event: Event, at: Timestamp) -> Vec<Effect> {
-        self.app.update(event, at)
+        let effects = self.app.update(event, at);
+        if *self.app.preferences() != self.shown {
+            self.shown = self.app.preferences().clone();
+            self.look = look::look(&self.shown, self.depth);
+        }
+        effects
     }
 
     fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {

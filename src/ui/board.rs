@@ -7,7 +7,7 @@ use super::Look;
 use super::layout::BoardArea;
 use super::square::{Marks, SquareLook, draw_square, focus};
 use super::text::{self, Side};
-use crate::app::App;
+use crate::app::{App, Blindfold, Coordinates};
 use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
 
 /// Draws the squares as they are to be seen now, and the coordinates.
@@ -15,7 +15,10 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
     let marked = Marked::of(app);
     let style = look.squares();
     // A pause is no time for thinking.
-    let covered = app.table().is_paused();
+    let covered = app.table().is_paused() || app.preferences().blindfold != Blindfold::Off;
+    if app.preferences().blindfold == Blindfold::Board {
+        return;
+    }
     for square in Square::all() {
         let looks = SquareLook {
             light: square.is_light(),
@@ -34,7 +37,41 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
             &look.gallery,
         );
     }
-    draw_coordinates(app.bottom(), look, area, buffer);
+    match app.preferences().coordinates {
+        Coordinates::Outside => draw_coordinates(app.bottom(), look, area, buffer),
+        Coordinates::Inside => draw_coordinates_inside(app.bottom(), look, area, buffer),
+        Coordinates::Hidden => {}
+    }
+}
+
+/// The ranks in the corners of the first column of squares, the files in those of the last row.
+fn draw_coordinates_inside(bottom: Color, look: &Look, area: &BoardArea, buffer: &mut Buffer) {
+    let (left, low) = match bottom {
+        Color::White => (File::A, Rank::FIRST),
+        Color::Black => (File::H, Rank::EIGHTH),
+    };
+    let mut label = |place: (u16, u16), text: &str| {
+        let ground = buffer.cell(place).map(|cell| cell.bg).unwrap_or_default();
+        let style = look.theme.dim().bg(ground);
+        text::put(
+            buffer,
+            Rect::new(place.0, place.1, 1, 1),
+            Side::Left,
+            text,
+            style,
+        );
+    };
+    if area.size < 2 {
+        return;
+    }
+    for rank in Rank::all() {
+        let cells = area.square(Square::new(left, rank), bottom);
+        label((cells.x, cells.y), &rank.to_string());
+    }
+    for file in File::all() {
+        let cells = area.square(Square::new(file, low), bottom);
+        label((cells.right() - 1, cells.bottom() - 1), &file.to_string());
+    }
 }
 
 fn draw_coordinates(bottom: Color, look: &Look, area: &BoardArea, buffer: &mut Buffer) {

@@ -7,7 +7,9 @@ use ratatui::style::{Modifier, Style};
 use super::Look;
 use super::layout::Layout;
 use super::text::{self, Side};
-use crate::app::{App, Candidate, Message, Preview};
+use crate::app::{App, Candidate, Grade, Message, Preview};
+use crate::rules::Color;
+use crate::wording::Written;
 
 /// Draws all three, or as many as there is room for, and tells where the caret is.
 pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
@@ -131,7 +133,7 @@ fn draw_notes(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
 fn due(app: &App, look: &Look) -> (String, Style) {
     let (words, table) = (app.words(), app.table());
     let asked = if table.ending().is_some() {
-        return (words.over_hint(), look.theme.dim());
+        return (over(app), look.theme.dim());
     } else if table.is_paused() {
         app.slept()
             .map_or_else(|| words.paused(), |millis| words.slept(millis))
@@ -145,6 +147,32 @@ fn due(app: &App, look: &Look) -> (String, Style) {
         return (words.line_hint(app.turn()), look.theme.dim());
     };
     (asked, look.theme.accent())
+}
+
+/// What is left to say and to do after the end.
+fn over(app: &App) -> String {
+    let words = app.words();
+    let mut said = Vec::new();
+    if app.preferences().spelling.strict.is_some() {
+        for color in Color::ALL {
+            let Grade {
+                first_try,
+                moves,
+                mistakes,
+                ..
+            } = app.grades().of(color);
+            said.push(words.grade(
+                color,
+                Written {
+                    first_try: *first_try,
+                    moves: *moves,
+                    mistakes,
+                },
+            ));
+        }
+    }
+    said.push(words.over_hint());
+    said.join(" ")
 }
 
 fn draw_wrapped(text: &str, style: Style, area: Rect, buffer: &mut Buffer) {

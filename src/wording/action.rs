@@ -23,6 +23,20 @@ pub enum Action {
     ToEnd,
     /// Turns the board round.
     Flip,
+    /// Chooses from where the board is seen.
+    View,
+    /// Chooses how moves are written and read.
+    Notation,
+    /// Shows the rules of notation beside the board.
+    NotationPage,
+    /// Chooses how the men are shown.
+    Pieces,
+    /// Chooses the colours.
+    Theme,
+    /// Chooses where the coordinates stand.
+    Coordinates,
+    /// Hides the men, or the board.
+    Blindfold,
     /// Starts another game.
     New,
     /// Shows and copies the position as a FEN.

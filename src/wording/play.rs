@@ -3,6 +3,17 @@
 use super::Action;
 use crate::rules::{Color, Move, Position, Role};
 
+/// How well a player wrote the moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'a> {
+    /// Moves written rightly at the first try.
+    pub first_try: usize,
+    /// Moves made.
+    pub moves: usize,
+    /// How often each mistake was made, by its short name.
+    pub mistakes: &'a [(&'static str, usize)],
+}
+
 /// What is said while a game is played.
 pub trait PlayWords {
     /// White or Black.
@@ -49,6 +60,21 @@ pub trait PlayWords {
 
     /// Whether to drop an unfinished game for a new one.
     fn ask_new(&self) -> String;
+
+    /// That men are not moved by cursor or mouse in this game.
+    fn typed_only(&self) -> String;
+
+    /// That this was chosen.
+    fn choice_made(&self, choice: &str) -> String;
+
+    /// What can be chosen.
+    fn choices(&self, choices: &[&str]) -> String;
+
+    /// How well a player wrote the moves.
+    fn grade(&self, color: Color, grade: Written<'_>) -> String;
+
+    /// The rules of notation, one a line, short enough to stand beside the board.
+    fn notation_rules(&self) -> &'static [&'static str];
 
     /// Whether the players change sides and begin again.
     fn ask_swap(&self) -> String;

@@ -54,6 +54,10 @@ impl App {
         if let Err(refusal) = self.table.may_move() {
             return self.refuse(refusal);
         }
+        if self.preferences.typed_only {
+            self.message = Some(Message::refusal(self.words.typed_only()));
+            return;
+        }
         let game = self.table.game();
         let own = game.position().color(game.turn()).contains(square);
         match self.cursor.picked {
@@ -180,8 +184,9 @@ impl App {
     }
 
     pub(in crate::app) fn switch_mouse(&mut self) -> Vec<Effect> {
-        self.mouse = !self.mouse;
-        self.message = Some(Message::news(self.words.mouse(self.mouse)));
-        vec![Effect::Mouse(self.mouse)]
+        let on = !self.preferences.mouse;
+        self.preferences.mouse = on;
+        self.message = Some(Message::news(self.words.mouse(on)));
+        vec![Effect::Mouse(on)]
     }
 }

@@ -37,7 +37,7 @@ impl App {
         Typing {
             position: *self.table.game().position(),
             variant: self.table.game().variant(),
-            style: self.spelling.style,
+            style: self.preferences.spelling.style,
             hints: self.hints(),
         }
     }
@@ -98,12 +98,20 @@ impl App {
         }
         match self.understand(text) {
             Ok(understood) => {
+                let color = self.turn();
+                if self.preferences.spelling.strict.is_some() {
+                    self.grades.right(color);
+                }
                 let remark = self.remark(&understood, text);
                 self.give(Command::Play {
                     mv: understood.mv,
                     offer: understood.offer,
                 });
                 self.add_remark(remark);
+            }
+            Err(misread) if self.preferences.spelling.strict.is_some() => {
+                self.grades.wrong(self.turn(), misread.code);
+                self.refuse_move(misread);
             }
             Err(misread) if !misread.promotions.is_empty() => self.ask_in_line(misread),
             Err(misread) => self.refuse_move(misread),

@@ -133,9 +133,9 @@ impl App {
     fn begin(&mut self, table: Table) {
         let fresh = App::new(table, self.words);
         *self = App {
-            bottom: self.bottom,
-            mouse: self.mouse,
-            spelling: self.spelling,
+            preferences: self.preferences.clone(),
+            notation_page: self.notation_page,
+            themes: self.themes.clone(),
             now: self.now,
             planned: self.planned,
             ..fresh

@@ -2,8 +2,8 @@
 
 use super::{English, man, quoted, side};
 use crate::game::Game;
-use crate::rules::{CastlingSide, Color, Move, MoveKind, Position, Role};
-use crate::wording::{Action, PlayWords};
+use crate::rules::{Color, Move, Position, Role};
+use crate::wording::{Action, NotationWords, PlayWords, Written};
 
 impl PlayWords for English {
     fn side(&self, color: Color) -> &'static str {
@@ -40,7 +40,11 @@ impl PlayWords for English {
             (false, 0) => ", stalemate",
             _ => "",
         };
-        format!("{}: {}{ending}.", side(before.turn()), deed(before, mv))
+        format!(
+            "{}: {}{ending}.",
+            side(before.turn()),
+            self.deed(before, mv)
+        )
     }
 
     fn no_move_yet(&self) -> String {
@@ -89,6 +93,52 @@ impl PlayWords for English {
 
     fn ask_new(&self) -> String {
         "A game is on. Drop it and start another?".to_owned()
+    }
+
+    fn typed_only(&self) -> String {
+        "Moves are typed in this game.".to_owned()
+    }
+
+    fn choice_made(&self, choice: &str) -> String {
+        format!("Now: {choice}.")
+    }
+
+    fn choices(&self, choices: &[&str]) -> String {
+        format!("Say one of: {}.", choices.join(", "))
+    }
+
+    fn grade(&self, color: Color, grade: Written<'_>) -> String {
+        let Written {
+            first_try,
+            moves,
+            mistakes,
+        } = grade;
+        let mut text = format!(
+            "{}: {first_try} of {moves} moves right at the first try",
+            side(color)
+        );
+        if !mistakes.is_empty() {
+            let each = mistakes
+                .iter()
+                .map(|(code, count)| format!("{code} {count}"));
+            text.push_str(&format!(" ({})", each.collect::<Vec<_>>().join(", ")));
+        }
+        text.push('.');
+        text
+    }
+
+    fn notation_rules(&self) -> &'static [&'static str] {
+        &[
+            "K king  Q queen  R rook  B bishop  N knight",
+            "A pawn has no letter: e4",
+            "Piece letter, then the square: Nf3",
+            "A capture has an x: Bxc6; a pawn names its file: exd5",
+            "Two of a kind: add the file, else the rank: Nbd2, R1a4",
+            "Castling: O-O short, O-O-O long",
+            "Promotion: e8=Q",
+            "En passant: the square where the pawn lands: exd6",
+            "Check +, mate #",
+        ]
     }
 
     fn ask_swap(&self) -> String {
@@ -143,6 +193,13 @@ impl PlayWords for English {
             Action::ToStart => "to the start of the game",
             Action::ToEnd => "back to the present position",
             Action::Flip => "turn the board round",
+            Action::View => "keep a side at the bottom, the mover, or sit face to face",
+            Action::Notation => "write moves as san fide long figurine uci iccf, or de fr es …",
+            Action::NotationPage => "the rules of notation beside the board",
+            Action::Pieces => "how the men are shown",
+            Action::Theme => "the colours; without a name the next ones",
+            Action::Coordinates => "where the coordinates stand",
+            Action::Blindfold => "hide the men, or the whole board",
             Action::New => "a new game, from a FEN if one is given",
             Action::Fen => "show and copy the position as a FEN",
             Action::TakeBack => "take a move back, if both agree",
@@ -192,28 +249,5 @@ fn move_number(game: &Game, plies: usize) -> String {
             };
             format!("{}{dots}", position.fullmoves())
         }
-    }
-}
-
-/// What a move does: "knight g1 to f3", "pawn e5 takes pawn d5 en passant".
-fn deed(before: &Position, mv: Move) -> String {
-    match mv.castling() {
-        Some(CastlingSide::Short) => return "castles short".to_owned(),
-        Some(CastlingSide::Long) => return "castles long".to_owned(),
-        None => {}
-    }
-    let Move { from, to, role, .. } = mv;
-    let what = match before.captured(mv) {
-        Some((_, victim)) => format!("{} {from} takes {} on {to}", man(role), man(victim.role)),
-        None => format!("{} {from} to {to}", man(role)),
-    };
-    match mv.kind {
-        MoveKind::EnPassant => format!(
-            "{} {from} takes {} en passant, to {to}",
-            man(role),
-            man(Role::Pawn)
-        ),
-        MoveKind::Promotion(promoted) => format!("{what} and becomes a {}", man(promoted)),
-        _ => what,
     }
 }

@@ -1,0 +1,103 @@
+//! What the players chose about the screen and the keyboard; it outlives a game.
+
+use super::understand::Spelling;
+use crate::rules::Color;
+
+/// From where the board is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum View {
+    /// This side is at the bottom, whoever moves.
+    Fixed(Color),
+    /// The side to move is at the bottom.
+    Mover,
+    /// White is at the bottom, and each side's men stand towards their owner.
+    FaceToFace,
+}
+
+/// Where the letters of the files and the numbers of the ranks stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coordinates {
+    /// Beside the board.
+    #[default]
+    Outside,
+    /// In the squares at the edge.
+    Inside,
+    /// Nowhere.
+    Hidden,
+}
+
+/// How the men are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pieces {
+    /// As pictures where the squares are large enough.
+    #[default]
+    Drawn,
+    /// As the chess symbols of Unicode.
+    Unicode,
+    /// As letters, capital for White.
+    Letters,
+}
+
+/// How much of the board is hidden, for playing blindfold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Blindfold {
+    /// Nothing.
+    #[default]
+    Off,
+    /// The men.
+    Men,
+    /// The whole board.
+    Board,
+}
+
+/// What the players chose about the screen and the keyboard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch that a player can set by itself"
+)]
+pub struct Preferences {
+    /// From where the board is seen.
+    pub view: View,
+    /// Whether the mouse moves men.
+    pub mouse: bool,
+    /// How moves are read and written.
+    pub spelling: Spelling,
+    /// Whether moves must be typed: neither cursor nor mouse move men.
+    pub typed_only: bool,
+    /// Where the coordinates stand.
+    pub coordinates: Coordinates,
+    /// How the men are shown.
+    pub pieces: Pieces,
+    /// The name of the theme.
+    pub theme: String,
+    /// How much of the board is hidden.
+    pub blindfold: Blindfold,
+    /// Whether a move must be confirmed by a second Enter.
+    pub confirm_moves: bool,
+    /// Whether the bell rings when time is short.
+    pub bell: bool,
+    /// Whether the solid pawn is told to be text and no emoji.
+    pub text_form: bool,
+    /// Whether the terminal draws characters of ambiguous width two columns wide.
+    pub wide: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
+            view: View::Fixed(Color::White),
+            mouse: true,
+            spelling: Spelling::default(),
+            typed_only: false,
+            coordinates: Coordinates::default(),
+            pieces: Pieces::default(),
+            theme: String::new(),
+            blindfold: Blindfold::default(),
+            confirm_moves: false,
+            bell: false,
+            text_form: true,
+            wide: false,
+        }
+    }
+}
