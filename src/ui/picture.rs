@@ -9,7 +9,7 @@ mod mosaic;
 mod shape;
 
 pub(crate) use canvas::{Canvas, PAINTS, Paint};
-pub(crate) use frame::{Frame, Stems};
+pub(crate) use frame::Stems;
 pub use mosaic::Blocks;
 pub(crate) use mosaic::{Palette, Tile};
 pub(crate) use shape::{Shape, Step};

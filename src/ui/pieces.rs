@@ -4,7 +4,7 @@ mod drawings;
 mod glyphs;
 mod hints;
 
-use super::picture::{Canvas, Paint, Shape};
+use super::picture::{Blocks, Canvas, Paint, Shape};
 use crate::rules::Role;
 
 pub use glyphs::glyph;
@@ -36,11 +36,20 @@ pub(crate) enum Finish {
 }
 
 /// The least height of a square whose pieces are drawn with ornament.
-const ORNATE: u16 = 9;
+const ORNATE: u16 = 7;
+
+/// Whether pieces can be told apart as drawings on a square of so many cells.
+pub(crate) fn can_draw((width, height): (u16, u16), blocks: Blocks) -> bool {
+    let least = match blocks {
+        Blocks::Halves => 4,
+        Blocks::Quadrants => 3,
+    };
+    height >= least && width >= 2 * least
+}
 
 /// Paints a piece on the square's canvas.
 pub(crate) fn paint(canvas: &mut Canvas, role: Role, finish: Finish) {
-    match hints::rows(role, finish, canvas.cells()) {
+    match hints::rows(role, finish, canvas.cells(), canvas.blocks()) {
         Some(rows) => paint_dots(canvas, rows, finish),
         None => paint_shapes(canvas, role, finish),
     }
@@ -52,11 +61,12 @@ fn paint_dots(canvas: &mut Canvas, rows: impl Iterator<Item = &'static str>, fin
         Finish::Solid => (Paint::Fill, Paint::Ink),
         Finish::Outlined => (Paint::Ink, Paint::Fill),
     };
+    let grain = canvas.grain();
     for (row, line) in (0..).zip(rows) {
-        for (column, dot) in (0..).zip(line.bytes()) {
+        for (column, dot) in (0..).step_by(usize::from(grain)).zip(line.bytes()) {
             match dot {
-                b'#' => canvas.dot(column, row, outer),
-                b'o' => canvas.dot(column, row, inner),
+                b'#' => canvas.dots(column..column + grain, row..row + 1, outer),
+                b'o' => canvas.dots(column..column + grain, row..row + 1, inner),
                 b'+' => canvas.soft_dot(column, row, outer),
                 _ => {}
             }
@@ -73,7 +83,7 @@ fn paint_shapes(canvas: &mut Canvas, role: Role, finish: Finish) {
         canvas.draw(shape, &frame, Paint::Fill, None);
     }
     if finish == Finish::Outlined {
-        canvas.outline(Paint::Fill, f32::max(2.6, 0.6 * cell), Paint::Ink);
+        canvas.outline(Paint::Fill, f32::max(2.6, 0.7 * cell), Paint::Ink);
     }
     let ornate = canvas.cells().1 >= ORNATE;
     let lines = if ornate { drawing.lines } else { &[] };

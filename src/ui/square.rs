@@ -7,14 +7,14 @@ mod text;
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Color, Modifier};
+use ratatui::style::Color;
 
 pub use gallery::Gallery;
 pub use look::{SquareLook, SquareStyle};
 pub use marks::Marks;
 
 use super::picture::Tile;
-use super::pieces::PieceSet;
+use super::pieces::{PieceSet, can_draw};
 
 /// The pattern of dark squares where there are no colours.
 const TEXTURE: char = '░';
@@ -56,7 +56,7 @@ pub fn focus(area: Rect) -> Position {
 
 /// Whether pieces are pictures at this size.
 fn is_drawn(area: Rect, style: &SquareStyle<'_>) -> bool {
-    style.pieces == PieceSet::Drawn && area.width >= 6 && area.height >= 3
+    style.pieces == PieceSet::Drawn && can_draw((area.width, area.height), style.blocks)
 }
 
 /// The empty square.
@@ -92,9 +92,4 @@ fn put(cell: &mut Cell, tile: &Tile, look: &SquareLook, style: &SquareStyle<'_>)
     cell.set_char(if textured { TEXTURE } else { tile.symbol });
     cell.set_fg(tile.front).set_bg(tile.back);
     cell.modifier = style.theme.board_modifier();
-}
-
-/// The attributes of a cell that stands out from the board.
-fn inverse(style: &SquareStyle<'_>) -> Modifier {
-    style.theme.board_modifier() ^ Modifier::REVERSED
 }

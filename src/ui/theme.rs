@@ -21,6 +21,9 @@ pub use scheme::{Scheme, Sides, Squares};
 use crate::rules::Color as Side;
 use tint::Tints;
 
+/// The contrast that text and pieces keep with what is behind them, if it can be had.
+const READABLE: f64 = 3.0;
+
 /// How many colours the terminal shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColorDepth {
@@ -130,17 +133,20 @@ impl Theme {
         }
     }
 
-    /// The colour of a sign on a square whose tint is that of its own mark: of the
-    /// mark's colour and white the one that stands out more.
+    /// The colour of a sign that must be read on a ground: that of its mark if it
+    /// stands out enough, else white or black.
     pub fn sign(&self, mark: Color, ground: Color) -> Color {
-        let contrast = |color: Color| {
-            rgb_of(color)
-                .zip(rgb_of(ground))
-                .map(|(a, b)| a.contrast(b))
+        let Some(behind) = rgb_of(ground) else {
+            return mark;
         };
-        match (contrast(mark), contrast(self.colors.white)) {
-            (Some(own), Some(white)) if white > own => self.colors.white,
-            _ => mark,
+        let contrast = |color: Color| rgb_of(color).map_or(0.0, |color| color.contrast(behind));
+        let (white, black) = (self.colors.white, self.colors.black);
+        if contrast(mark) >= READABLE {
+            mark
+        } else if contrast(white) > contrast(black) {
+            white
+        } else {
+            black
         }
     }
 

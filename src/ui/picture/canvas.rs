@@ -45,19 +45,21 @@ pub(super) type Planes = [u128; PAINTS];
 pub(crate) struct Canvas {
     width: u16,
     height: u16,
+    blocks: Blocks,
     columns: usize,
     rows: usize,
     samples: Vec<Paint>,
 }
 
 impl Canvas {
-    /// An empty square of so many cells.
-    pub(crate) fn new(width: u16, height: u16) -> Canvas {
+    /// An empty square of so many cells, to be shown with these characters.
+    pub(crate) fn new((width, height): (u16, u16), blocks: Blocks) -> Canvas {
         let columns = usize::from(width) * CELL_COLUMNS;
         let rows = usize::from(height) * CELL_ROWS;
         Canvas {
             width,
             height,
+            blocks,
             columns,
             rows,
             samples: vec![Paint::Square; columns * rows],
@@ -67,6 +69,19 @@ impl Canvas {
     /// The size in cells, width and height.
     pub(crate) fn cells(&self) -> (u16, u16) {
         (self.width, self.height)
+    }
+
+    /// The characters it is shown with.
+    pub(crate) fn blocks(&self) -> Blocks {
+        self.blocks
+    }
+
+    /// How many half cells wide the finest dot is that the characters can show beside others.
+    pub(crate) fn grain(&self) -> u16 {
+        match self.blocks {
+            Blocks::Halves => 2,
+            Blocks::Quadrants => 1,
+        }
     }
 
     /// The map from the units of a drawing to this canvas.
@@ -98,7 +113,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a rectangle of dots (half cells), cut off at the edges.
+    /// Paints a rectangle of half cells, cut off at the edges.
     pub(crate) fn dots(&mut self, columns: Range<u16>, rows: Range<u16>, paint: Paint) {
         let across = |dot: u16| (usize::from(dot) * DOT_COLUMNS).min(self.columns);
         let down = |dot: u16| (usize::from(dot) * DOT_ROWS).min(self.rows);
@@ -109,51 +124,45 @@ impl Canvas {
         }
     }
 
-    /// Paints one dot (half a cell wide, half a cell high).
-    pub(crate) fn dot(&mut self, column: u16, row: u16, paint: Paint) {
-        self.dots(column..column + 1, row..row + 1, paint);
-    }
-
-    /// Paints a little more than half of a dot's samples, evenly.
+    /// Paints a little more than half of the samples of a half cell, evenly.
     pub(crate) fn soft_dot(&mut self, column: u16, row: u16, paint: Paint) {
-        let (left, top) = (
-            usize::from(column) * DOT_COLUMNS,
-            usize::from(row) * DOT_ROWS,
-        );
-        for y in top..(top + DOT_ROWS).min(self.rows) {
-            for x in left..(left + DOT_COLUMNS).min(self.columns) {
-                if (x + y) % 2 == 0 || (x + 2 * y) % 8 == 1 {
-                    self.put(x, y, paint, None);
-                }
+        for (x, y) in self.dot_samples(column, row) {
+            if (x + y) % 2 == 0 || (x + 2 * y) % 8 == 1 {
+                self.put(x, y, paint, None);
             }
         }
     }
 
-    /// Gives each dot wholly to a paint or takes it away, by what half of it is; for lines
-    /// that would be a blur at small sizes.
+    /// Gives each half cell wholly to a paint or to the square, by what most of it is; for
+    /// lines that would be a blur at small sizes.
     pub(crate) fn harden(&mut self, paint: Paint) {
         for row in 0..self.height * 2 {
             for column in 0..self.width * 2 {
-                let (left, top) = (
-                    usize::from(column) * DOT_COLUMNS,
-                    usize::from(row) * DOT_ROWS,
-                );
-                let samples = (top..top + DOT_ROWS)
-                    .flat_map(|y| (left..left + DOT_COLUMNS).map(move |x| (x, y)));
-                let held = samples
+                let held = self
+                    .dot_samples(column, row)
                     .filter(|&(x, y)| self.samples[y * self.columns + x] == paint)
                     .count();
-                let all = 2 * held >= DOT_COLUMNS * DOT_ROWS;
-                self.dot(column, row, if all { paint } else { Paint::Square });
+                let most = 2 * held >= DOT_COLUMNS * DOT_ROWS;
+                let paint = if most { paint } else { Paint::Square };
+                self.dots(column..column + 1, row..row + 1, paint);
             }
         }
     }
 
+    /// The samples of a half cell.
+    fn dot_samples(&self, column: u16, row: u16) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let left = (usize::from(column) * DOT_COLUMNS).min(self.columns);
+        let top = (usize::from(row) * DOT_ROWS).min(self.rows);
+        let right = (left + DOT_COLUMNS).min(self.columns);
+        let bottom = (top + DOT_ROWS).min(self.rows);
+        (top..bottom).flat_map(move |y| (left..right).map(move |x| (x, y)))
+    }
+
     /// The tiles that show it, row by row.
-    pub(crate) fn tiles(&self, palette: &Palette, blocks: Blocks) -> Vec<Tile> {
+    pub(crate) fn tiles(&self, palette: &Palette) -> Vec<Tile> {
         (0..self.height)
             .flat_map(|y| (0..self.width).map(move |x| (x, y)))
-            .map(|(x, y)| tile(&self.planes(x, y), palette, blocks))
+            .map(|(x, y)| tile(&self.planes(x, y), palette, self.blocks))
             .collect()
     }
 

@@ -14,6 +14,8 @@ pub(crate) struct Stems {
     pub(crate) columns: &'static [f32],
     /// Level edges, from the top.
     pub(crate) rows: &'static [f32],
+    /// The middles of thin level lines, from the top.
+    pub(crate) lines: &'static [f32],
 }
 
 /// The map from units to samples.
@@ -40,8 +42,8 @@ impl Frame {
             scale,
             left: float(columns - side) / 2.0,
             top: float(rows - side) / 2.0,
-            columns: knots(&both, across / scale),
-            rows: knots(stems.rows, down / scale),
+            columns: knots(edges(&both, across / scale)),
+            rows: knots(edges(stems.rows, down / scale).chain(middles(stems.lines, down / scale))),
         }
     }
 
@@ -64,15 +66,25 @@ impl Frame {
     }
 }
 
-/// Each edge and the nearest multiple of `step`, between the edges of the square.
-fn knots(edges: &[f32], step: f32) -> Vec<Knot> {
-    let inner = edges
+/// Each edge and the nearest multiple of `step`.
+fn edges(edges: &[f32], step: f32) -> impl Iterator<Item = Knot> {
+    edges
         .iter()
-        .map(|&edge| (edge, (edge / step).round() * step));
-    std::iter::once((0.0, 0.0))
-        .chain(inner)
-        .chain(std::iter::once((100.0, 100.0)))
-        .collect()
+        .map(move |&edge| (edge, (edge / step).round() * step))
+}
+
+/// Each line and the nearest middle between multiples of `step`.
+fn middles(lines: &[f32], step: f32) -> impl Iterator<Item = Knot> {
+    lines
+        .iter()
+        .map(move |&line| (line, ((line / step).floor() + 0.5) * step))
+}
+
+/// The moved places in order, between the edges of the square.
+fn knots(moved: impl Iterator<Item = Knot>) -> Vec<Knot> {
+    let mut knots: Vec<Knot> = moved.chain([(0.0, 0.0), (100.0, 100.0)]).collect();
+    knots.sort_by(|a, b| a.0.total_cmp(&b.0));
+    knots
 }
 
 /// Where a coordinate goes when the edges move.

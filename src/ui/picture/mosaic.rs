@@ -47,28 +47,32 @@ pub(crate) struct Tile {
     pub(crate) bare: bool,
 }
 
+/// How many samples of a hundred are nearly all.
+const NEARLY_ALL: u16 = 85;
+
 /// Errors closer than this are the same; then the earlier, plainer character is taken.
 const SAME: f32 = 1.0e-3;
 
 /// Block characters and the samples they cover.
 ///
-/// Those that reach the upper edge come first: fonts that miss the cell by a
-/// hair draw too high, and there the neighbour mostly has the same colour.
+/// Where a character and its negative do the same, the one that stays away
+/// from the upper edge comes first: fonts that miss the cell by a hair mostly
+/// miss it there.
 const SPLITS: [(char, u128); 16] = [
     (' ', 0),
-    ('▀', block(0, 0, 8, 8)),
     ('▄', block(0, 8, 8, 16)),
+    ('▀', block(0, 0, 8, 8)),
     ('▌', block(0, 0, 4, 16)),
     ('▐', block(4, 0, 8, 16)),
     ('█', !0),
-    ('▘', block(0, 0, 4, 8)),
-    ('▝', block(4, 0, 8, 8)),
-    ('▛', !block(4, 8, 8, 16)),
-    ('▜', !block(0, 8, 4, 16)),
     ('▖', block(0, 8, 4, 16)),
     ('▗', block(4, 8, 8, 16)),
+    ('▘', block(0, 0, 4, 8)),
+    ('▝', block(4, 0, 8, 8)),
     ('▙', !block(4, 0, 8, 8)),
     ('▟', !block(0, 0, 4, 8)),
+    ('▛', !block(4, 8, 8, 16)),
+    ('▜', !block(0, 8, 4, 16)),
     ('▚', block(0, 0, 4, 8) | block(4, 8, 8, 16)),
     ('▞', block(4, 0, 8, 8) | block(0, 8, 4, 16)),
 ];
@@ -140,36 +144,58 @@ fn part(planes: &Planes, mask: u128, palette: &Palette, front: bool) -> Part {
     }
 }
 
-/// The mean colour; the error is the squared distance of all samples from it.
+/// The mean colour, or the one of nearly all samples; the error is the squared distance of all from it.
+///
+/// Where nearly all samples agree a trace of another paint would only be a
+/// haze around the shape.
 fn mean(counts: &Counts, colors: &[Rgb; PAINTS]) -> Part {
     let total: u16 = counts.iter().copied().map(u16::from).sum();
-    if total == 0 {
-        return Part {
-            color: Color::Reset,
-            error: 0.0,
-        };
-    }
-    let channel = |at: usize| channel(counts, colors.map(|color| color[at]), total);
-    let [red, green, blue] = [channel(0), channel(1), channel(2)];
+    let nearly_all = |&count: &u8| u16::from(count) * 100 >= total * NEARLY_ALL;
+    let shown = match counts.iter().position(nearly_all) {
+        _ if total == 0 => {
+            return Part {
+                color: Color::Reset,
+                error: 0.0,
+            };
+        }
+        Some(paint) => colors[paint].map(f32::from),
+        None => [0, 1, 2].map(|at| average(counts, colors.map(|color| color[at]), total)),
+    };
+    let error = |at: usize| distance(counts, colors.map(|color| color[at]), shown[at]);
+    let [red, green, blue] = shown.map(byte);
     Part {
-        color: Color::Rgb(red.0, green.0, blue.0),
-        error: red.1 + green.1 + blue.1,
+        color: Color::Rgb(red, green, blue),
+        error: error(0) + error(1) + error(2),
     }
 }
 
-/// The mean of one channel and the squared distance from it.
+/// The mean of one channel.
+fn average(counts: &Counts, values: [u8; PAINTS], total: u16) -> f32 {
+    let sum: f32 = counts
+        .iter()
+        .zip(values)
+        .map(|(&n, value)| f32::from(n) * f32::from(value))
+        .sum();
+    sum / f32::from(total)
+}
+
+/// How far one channel of all samples is from a value, squared.
+fn distance(counts: &Counts, values: [u8; PAINTS], shown: f32) -> f32 {
+    counts
+        .iter()
+        .zip(values)
+        .map(|(&n, value)| f32::from(n) * (f32::from(value) - shown).powi(2))
+        .sum()
+}
+
+/// A channel as a byte.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a mean of bytes is a byte"
+    reason = "a mean of bytes is a byte, and the cast saturates"
 )]
-fn channel(counts: &Counts, values: [u8; PAINTS], total: u16) -> (u8, f32) {
-    let weighed = || counts.map(f32::from).into_iter().zip(values.map(f32::from));
-    let mean = weighed().map(|(count, value)| count * value).sum::<f32>() / f32::from(total);
-    let error = weighed()
-        .map(|(count, value)| count * (value - mean) * (value - mean))
-        .sum();
-    (mean.round() as u8, error)
+fn byte(channel: f32) -> u8 {
+    channel.round() as u8
 }
 
 /// The colour of most samples; the error counts the others, as far as it matters.

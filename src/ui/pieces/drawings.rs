@@ -48,10 +48,11 @@ static PAWN: Drawing = Drawing {
         ]),
     ],
     cuts: &[],
-    lines: &[Stroke(&[To(27.0, 82.0), To(73.0, 82.0)], 3.0)],
+    lines: &[Stroke(&[To(27.0, 83.0), To(73.0, 83.0)], 3.0)],
     stems: Stems {
         columns: &[23.0],
         rows: &[17.5, 48.0, 56.0, 92.0],
+        lines: &[83.0],
     },
 };
 
@@ -74,11 +75,12 @@ static ROOK: Drawing = Drawing {
     lines: &[
         Stroke(&[To(34.0, 40.0), To(66.0, 40.0)], 3.0),
         Stroke(&[To(32.0, 71.0), To(68.0, 71.0)], 3.0),
-        Stroke(&[To(22.0, 81.0), To(78.0, 81.0)], 3.0),
+        Stroke(&[To(22.0, 82.0), To(78.0, 82.0)], 3.0),
     ],
     stems: Stems {
         columns: &[20.0, 31.0, 35.0, 43.0],
         rows: &[15.0, 23.0, 33.0, 79.0, 92.0],
+        lines: &[40.0, 71.0, 82.0],
     },
 };
 
@@ -98,12 +100,13 @@ static BISHOP: Drawing = Drawing {
     ],
     cuts: &[Stroke(&[To(50.0, 43.0), To(60.0, 28.0)], 4.0)],
     lines: &[
-        Stroke(&[To(36.0, 61.0), To(64.0, 61.0)], 3.0),
-        Stroke(&[To(38.0, 71.0), To(62.0, 71.0)], 3.0),
+        Stroke(&[To(35.0, 63.0), To(65.0, 63.0)], 3.0),
+        Stroke(&[To(36.0, 73.0), To(64.0, 73.0)], 3.0),
     ],
     stems: Stems {
         columns: &[18.0, 43.5],
         rows: &[60.0, 70.0, 92.0],
+        lines: &[63.0, 73.0],
     },
 };
 
@@ -134,6 +137,7 @@ static QUEEN: Drawing = Drawing {
     stems: Stems {
         columns: &[20.0],
         rows: &[64.0, 92.0],
+        lines: &[],
     },
 };
 
@@ -171,6 +175,7 @@ static KING: Drawing = Drawing {
     stems: Stems {
         columns: &[12.0, 20.0, 37.0, 45.0],
         rows: &[4.0, 11.0, 19.0, 92.0],
+        lines: &[],
     },
 };
 
@@ -197,5 +202,6 @@ static KNIGHT: Drawing = Drawing {
     stems: Stems {
         columns: &[24.0],
         rows: &[8.0, 92.0],
+        lines: &[],
     },
 };

@@ -1,34 +1,53 @@
 //! The pieces set dot by dot, for squares too small for curves.
 //!
-//! A dot is half a cell wide and half a cell high. The files can be read and
-//! changed in any editor: the name of a piece, then its rows. `#` is body, `.`
-//! is not; `o` is an inner line; `+` is body at an edge that 24-bit colour makes
-//! soft. In the outlines of White's pieces `#` is the line and `o` what it encloses.
+//! A dot is half a cell high and, where there are quadrants, half a cell wide,
+//! else a whole one. The files can be read and changed in any editor: the name
+//! of a piece, then its rows. In silhouettes `#` is body, `.` is not, and `+`
+//! is body at an edge that 24-bit colour makes soft. In the outlines of White's
+//! pieces `#` is the line and `o` what it encloses.
 
 use super::Finish;
 use crate::rules::Role;
+use crate::ui::picture::Blocks;
 
-/// The rows of dots of a piece for a square of so many rows of cells, if it is set by hand.
+/// The rows of dots of a piece for a square of so many cells, if it is set by hand.
 pub(super) fn rows(
     role: Role,
     finish: Finish,
     (width, height): (u16, u16),
+    blocks: Blocks,
 ) -> Option<impl Iterator<Item = &'static str>> {
     if width != 2 * height {
         return None;
     }
-    let text = match (height, finish) {
-        (3, Finish::Solid) => include_str!("hints/6x3-solid.txt"),
-        (3, Finish::Outlined) => include_str!("hints/6x3-outlined.txt"),
-        (4, Finish::Solid) => include_str!("hints/8x4-solid.txt"),
-        (4, Finish::Outlined) => include_str!("hints/8x4-outlined.txt"),
-        (5, Finish::Solid) => include_str!("hints/10x5-solid.txt"),
-        (5, Finish::Outlined) => include_str!("hints/10x5-outlined.txt"),
-        _ => return None,
+    let text = match blocks {
+        Blocks::Quadrants => quadrants(height, finish)?,
+        Blocks::Halves => halves(height, finish)?,
     };
-    let dots = usize::from(height) * 2;
     let lines = text.lines().skip_while(move |&line| line != name(role));
-    Some(lines.skip(1).take(dots))
+    Some(lines.skip(1).take(usize::from(height) * 2))
+}
+
+const fn quadrants(height: u16, finish: Finish) -> Option<&'static str> {
+    Some(match (height, finish) {
+        (3, Finish::Solid) => include_str!("hints/quadrants/6x3-solid.txt"),
+        (3, Finish::Outlined) => include_str!("hints/quadrants/6x3-outlined.txt"),
+        (4, Finish::Solid) => include_str!("hints/quadrants/8x4-solid.txt"),
+        (4, Finish::Outlined) => include_str!("hints/quadrants/8x4-outlined.txt"),
+        (5, Finish::Solid) => include_str!("hints/quadrants/10x5-solid.txt"),
+        (5, Finish::Outlined) => include_str!("hints/quadrants/10x5-outlined.txt"),
+        _ => return None,
+    })
+}
+
+const fn halves(height: u16, finish: Finish) -> Option<&'static str> {
+    Some(match (height, finish) {
+        (4, Finish::Solid) => include_str!("hints/halves/8x4-solid.txt"),
+        (4, Finish::Outlined) => include_str!("hints/halves/8x4-outlined.txt"),
+        (5, Finish::Solid) => include_str!("hints/halves/10x5-solid.txt"),
+        (5, Finish::Outlined) => include_str!("hints/halves/10x5-outlined.txt"),
+        _ => return None,
+    })
 }
 
 const fn name(role: Role) -> &'static str {

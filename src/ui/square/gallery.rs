@@ -57,11 +57,11 @@ impl Gallery {
 }
 
 fn picture(subject: &Subject) -> Vec<Tile> {
-    let mut canvas = Canvas::new(subject.size.0, subject.size.1);
+    let mut canvas = Canvas::new(subject.size, subject.blocks);
     paint_behind(&mut canvas, subject.marks, subject.occupied);
     if let Some((role, finish)) = subject.piece {
         paint(&mut canvas, role, finish);
     }
     paint_before(&mut canvas, subject.marks);
-    canvas.tiles(&subject.palette, subject.blocks)
+    canvas.tiles(&subject.palette)
 }

@@ -5,7 +5,7 @@ use ratatui::style::Color;
 use super::Marks;
 use super::gallery::Subject;
 use crate::rules::{Color as Side, Piece};
-use crate::ui::picture::{Blocks, Palette};
+use crate::ui::picture::{Blocks, PAINTS, Palette};
 use crate::ui::pieces::{Finish, PieceSet};
 use crate::ui::theme::{ColorDepth, Sides, Theme, Tint};
 
@@ -69,6 +69,14 @@ impl SquareLook {
             .map_or(colors.last_move, |(_, color)| color)
     }
 
+    /// The colour of the plus beside a king in check: as unlike the king as can be.
+    fn plus_color(&self, theme: &Theme) -> Color {
+        match (theme.sides(), self.piece) {
+            (Sides::Color, Some(king)) => theme.men(!king.color).fill,
+            _ => theme.sign(theme.colors().check, self.ground(theme)),
+        }
+    }
+
     /// The square as a picture of so many cells.
     pub(super) fn subject(
         &self,
@@ -92,14 +100,13 @@ impl SquareLook {
     fn palette(&self, theme: &Theme) -> Palette {
         let side = self.piece.map_or(Side::White, |piece| piece.color);
         let men = theme.men(side);
-        let ground = self.ground(theme);
         let mark = self.mark_color(theme);
         let cursor = if self.marks.has(Marks::CURSOR) {
             theme.colors().cursor
         } else {
-            theme.sign(mark, ground)
+            self.plus_color(theme)
         };
-        let colors = [ground, men.fill, men.ink, mark, cursor];
+        let colors = [self.ground(theme), men.fill, men.ink, mark, cursor];
         match theme.depth() {
             ColorDepth::None => {
                 Palette::Ink([false, side == Side::Black, side == Side::White, true, true])
@@ -111,8 +118,8 @@ impl SquareLook {
 }
 
 /// The colours as those that can be mixed, if they can.
-fn mixed(colors: [Color; 5]) -> Option<Palette> {
-    let mut mixable = [[0; 3]; 5];
+fn mixed(colors: [Color; PAINTS]) -> Option<Palette> {
+    let mut mixable = [[0; 3]; PAINTS];
     for (to, from) in mixable.iter_mut().zip(colors) {
         let Color::Rgb(red, green, blue) = from else {
             return None;

@@ -2,11 +2,11 @@
 //!
 //! Each mark has a shape of its own: corners for the last move, a frame for the
 //! chosen square, a dot or (around a piece) a ring for a target, brackets for
-//! the cursor, a bar below for a candidate, a plus for check.
+//! the cursor, a dashed line below for a candidate, a plus for check.
 
 use std::ops::{BitOr, BitOrAssign};
 
-use crate::ui::picture::{Canvas, Paint, Shape, Stems};
+use crate::ui::picture::{Blocks, Canvas, Paint, Shape, Stems};
 
 /// A set of marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -79,7 +79,7 @@ pub(super) fn paint_behind(canvas: &mut Canvas, marks: Marks, occupied: bool) {
         frame(canvas);
     }
     if marks.has(Marks::CANDIDATE) {
-        bar(canvas);
+        dashes(canvas);
     }
     if marks.has(Marks::CURSOR) {
         brackets(canvas);
@@ -88,7 +88,7 @@ pub(super) fn paint_behind(canvas: &mut Canvas, marks: Marks, occupied: bool) {
 
 /// Paints the marks that lie before the piece.
 pub(super) fn paint_before(canvas: &mut Canvas, marks: Marks) {
-    if marks.has(Marks::CHECK) && has_plus(canvas.cells().1) {
+    if marks.has(Marks::CHECK) && has_plus(canvas.cells().1, canvas.blocks()) {
         plus(canvas);
     }
 }
@@ -99,8 +99,11 @@ pub(super) const fn has_disc(height: u16) -> bool {
 }
 
 /// Whether check is shown by a picture at this height, not by a character.
-pub(super) const fn has_plus(height: u16) -> bool {
-    height >= 4
+pub(super) const fn has_plus(height: u16, blocks: Blocks) -> bool {
+    match blocks {
+        Blocks::Halves => height >= 6,
+        Blocks::Quadrants => height >= 4,
+    }
 }
 
 /// The least height of a square with smooth discs and rings.
@@ -113,7 +116,8 @@ fn disc(canvas: &mut Canvas) {
         return;
     }
     let place = canvas.frame(&Stems::default());
-    let radius = f32::max(13.0, place.cell());
+    // So many half cells that the disc is as round as dots can make it.
+    let radius = place.cell() * f32::from(((height * 13 + 25) / 50).max(1));
     canvas.draw(&Shape::Disc(50.0, 50.0, radius), &place, Paint::Mark, None);
     if height < SMOOTH {
         canvas.harden(Paint::Mark);
@@ -135,19 +139,21 @@ fn ring(canvas: &mut Canvas) {
     }
 }
 
-/// How thick lines are, in dots across and down.
-fn thickness(height: u16) -> (u16, u16) {
+/// How thick lines are, in half cells across and down.
+fn thickness(canvas: &Canvas) -> (u16, u16) {
+    let height = canvas.cells().1;
     let down = (height / 6).max(1);
-    (if height < 5 { 1 } else { 2 * down }, down)
+    let across = if height < 5 { canvas.grain() } else { 2 * down };
+    (across, down)
 }
 
 /// An angle in each corner.
 fn corners(canvas: &mut Canvas) {
     let (width, height) = canvas.cells();
-    let (across, down) = thickness(height);
+    let (across, down) = thickness(canvas);
     let (right, bottom) = (2 * width, 2 * height);
     let (long, high) = match height {
-        0..3 => (1, 1),
+        0..3 => (across, 1),
         3 => (2, 1),
         _ => (height / 2 + 1, height.div_ceil(4)),
     };
@@ -165,7 +171,7 @@ fn corners(canvas: &mut Canvas) {
 /// A closed frame.
 fn frame(canvas: &mut Canvas) {
     let (width, height) = canvas.cells();
-    let (across, down) = thickness(height);
+    let (across, down) = thickness(canvas);
     let (right, bottom) = (2 * width, 2 * height);
     canvas.dots(0..right, 0..down, Paint::Mark);
     canvas.dots(0..right, bottom - down..bottom, Paint::Mark);
@@ -173,22 +179,22 @@ fn frame(canvas: &mut Canvas) {
     canvas.dots(right - across..right, 0..bottom, Paint::Mark);
 }
 
-/// A bar along the lower edge.
-fn bar(canvas: &mut Canvas) {
+/// A dashed line along the lower edge.
+fn dashes(canvas: &mut Canvas) {
     let (width, height) = canvas.cells();
-    let down = thickness(height).1;
-    let bottom = 2 * height;
-    canvas.dots(
-        width / 2..2 * width - width / 2,
-        bottom - down..bottom,
-        Paint::Mark,
-    );
+    let rows = 2 * height - thickness(canvas).1..2 * height;
+    let grain = canvas.grain();
+    let dash = (width / 4).max(grain) / grain * grain;
+    for start in (0..4).map(|dash| dash * width / 2) {
+        let left = (start + (width / 2 - dash) / 2) / grain * grain;
+        canvas.dots(left..left + dash, rows.clone(), Paint::Mark);
+    }
 }
 
 /// Square brackets at the sides.
 fn brackets(canvas: &mut Canvas) {
     let (width, height) = canvas.cells();
-    let (across, down) = thickness(height);
+    let (across, down) = thickness(canvas);
     let (right, bottom) = (2 * width, 2 * height);
     let foot = (width / 2).max(2);
     for (upright, level) in [
@@ -201,11 +207,13 @@ fn brackets(canvas: &mut Canvas) {
     }
 }
 
-/// A plus in the upper right corner.
+/// A plus in the upper right corner, clear of the piece.
 fn plus(canvas: &mut Canvas) {
     let (width, height) = canvas.cells();
     let arm = (height / 5).max(1);
-    let edge = 2 * width - u16::from(height > 4);
-    canvas.dots(edge - 6 * arm..edge, arm..2 * arm, Paint::Cursor);
-    canvas.dots(edge - 4 * arm..edge - 2 * arm, 0..3 * arm, Paint::Cursor);
+    let (right, side) = (2 * width, if height < 5 { canvas.grain() } else { 2 * arm });
+    let left = right - 2 * side - 2 * arm;
+    canvas.dots(left - canvas.grain()..right, 0..3 * arm + 1, Paint::Square);
+    canvas.dots(left..right, arm..2 * arm, Paint::Cursor);
+    canvas.dots(left + side..right - side, 0..3 * arm, Paint::Cursor);
 }

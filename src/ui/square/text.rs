@@ -5,72 +5,22 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier};
 
 use super::marks::{has_disc, has_plus};
-use super::{Marks, SquareLook, SquareStyle, focus, inverse};
+use super::{Marks, SquareLook, SquareStyle, TEXTURE, focus};
 use crate::rules::Color as Side;
 use crate::ui::pieces::{PieceSet, glyph};
 use crate::ui::theme::{ColorDepth, Sides};
 
-/// A square all of text, marks at the sides of the piece.
+/// Draws piece and marks of a square that has no picture.
 pub(super) fn draw(buf: &mut Buffer, area: Rect, look: &SquareLook, style: &SquareStyle<'_>) {
-    let pair = Pair::of(look, style);
-    let at = focus(area);
-    let (left, right) = if area.width < 3 {
-        (at.x.saturating_sub(1), at.x)
-    } else {
-        (at.x - 1, at.x)
-    };
-    let _ = right;
-    if let Some(cell) = cell(buf, area, Position::new(left, at.y)) {
-        if let Some(mark) = pair.left {
-            set(cell, mark, look.mark_color(style.theme));
-        }
-    }
-    piece_at(buf, area, at, look, style);
-    if look.piece.is_none() {
-        if let (Some(mark), Some(cell)) = (pair.middle, cell(buf, area, at)) {
-            set(cell, mark, look.mark_color(style.theme));
-        }
-    }
-    if let (Some(mark), Some(cell)) = (pair.right, cell(buf, area, Position::new(at.x + 1, at.y))) {
-        set(cell, mark, look.mark_color(style.theme));
-    }
+    let mut pen = Pen::new(buf, area, look, style);
+    let signs = Signs::of(look, style.wide);
+    pen.sign(-1, signs.before);
+    pen.sign(0, signs.middle);
+    pen.sign(1, signs.after);
+    pen.piece();
 }
 
-/// What stands around the place of the piece.
-struct Pair {
-    left: Option<&'static str>,
-    middle: Option<&'static str>,
-    right: Option<&'static str>,
-}
-
-impl Pair {
-    fn of(look: &SquareLook, style: &SquareStyle<'_>) -> Pair {
-        let has = |mark| look.marks.has(mark);
-        let (left, right) = if has(Marks::CURSOR) {
-            (Some("{"), Some("}"))
-        } else if has(Marks::SELECTED) {
-            (Some("["), Some("]"))
-        } else if has(Marks::CHECK) {
-            (Some("+"), Some("+"))
-        } else if has(Marks::TARGET) && look.piece.is_some() {
-            (Some(if style.wide { "x" } else { "×" }), None)
-        } else if has(Marks::CANDIDATE) {
-            (Some("?"), None)
-        } else if has(Marks::LAST_MOVE) {
-            (Some("("), Some(")"))
-        } else {
-            (None, None)
-        };
-        let middle = has(Marks::TARGET).then_some(if style.wide { "." } else { "·" });
-        Pair {
-            left,
-            middle,
-            right,
-        }
-    }
-}
-
-/// What is written over the tiles of a square.
+/// Writes what a picture leaves to characters.
 pub(super) fn overlay(
     buf: &mut Buffer,
     area: Rect,
@@ -78,76 +28,161 @@ pub(super) fn overlay(
     style: &SquareStyle<'_>,
     drawn: bool,
 ) {
-    let at = focus(area);
-    if !drawn {
-        piece_at(buf, area, at, look, style);
-    }
-    let mark = look.mark_color(style.theme);
+    let mut pen = Pen::new(buf, area, look, style);
     if look.marks.has(Marks::TARGET) && !has_disc(area.height) {
-        let (symbol, at) = if look.piece.is_some() {
-            ("×", Position::new(at.x - 1, at.y))
-        } else {
-            ("●", at)
-        };
-        if let Some(cell) = cell(buf, area, at) {
-            set(cell, symbol, mark);
+        match look.piece {
+            Some(_) => pen.sign(-1, Some("×")),
+            None => pen.sign(0, Some("●")),
         }
     }
-    if look.marks.has(Marks::CHECK) && !has_plus(area.height) {
-        let at = if drawn {
-            Position::new(area.right() - 1, area.y)
-        } else {
-            Position::new(at.x + 1, at.y)
+    if !drawn {
+        pen.piece();
+    }
+    if look.marks.has(Marks::CHECK) && !has_plus(area.height, style.blocks) {
+        let corner = Position::new(area.right() - 1, area.y);
+        let beside = Position::new(pen.at.x + 1, pen.at.y);
+        pen.badge(if drawn { corner } else { beside });
+    }
+}
+
+/// The characters that stand for the marks of a square.
+#[derive(Default)]
+struct Signs {
+    /// Left of the piece.
+    before: Option<&'static str>,
+    /// In the place of the piece.
+    middle: Option<&'static str>,
+    /// Right of the piece, where there is room.
+    after: Option<&'static str>,
+}
+
+impl Signs {
+    /// The signs of the most pressing mark; `ascii` where others may come out too wide.
+    fn of(look: &SquareLook, ascii: bool) -> Signs {
+        let has = |mark| look.marks.has(mark);
+        let around = |before, after| Signs {
+            before: Some(before),
+            after,
+            middle: None,
         };
-        if let Some(cell) = cell(buf, area, at) {
-            badge(cell, mark, style);
+        let signs = if has(Marks::CURSOR) {
+            around("{", Some("}"))
+        } else if has(Marks::SELECTED) {
+            around("[", Some("]"))
+        } else if has(Marks::CHECK) {
+            around("+", Some("+"))
+        } else if has(Marks::TARGET) && look.piece.is_some() {
+            around(if ascii { "x" } else { "×" }, None)
+        } else if has(Marks::CANDIDATE) {
+            around("?", None)
+        } else if has(Marks::LAST_MOVE) {
+            around("(", Some(")"))
+        } else {
+            Signs::default()
+        };
+        let dot = if ascii { "." } else { "·" };
+        Signs {
+            middle: has(Marks::TARGET).then_some(dot),
+            ..signs
         }
     }
 }
 
-/// A plus that stands out.
-fn badge(cell: &mut Cell, mark: Color, style: &SquareStyle<'_>) {
-    cell.set_symbol("+");
-    match style.theme.depth() {
-        ColorDepth::None => cell.modifier = inverse(style),
-        _ => {
-            cell.set_fg(style.theme.colors().white).set_bg(mark);
-        }
-    }
-    cell.modifier |= Modifier::BOLD;
-}
-
-fn piece_at(
-    buf: &mut Buffer,
+/// Writes on the row of a square where its piece stands.
+struct Pen<'a> {
+    buf: &'a mut Buffer,
     area: Rect,
     at: Position,
-    look: &SquareLook,
-    style: &SquareStyle<'_>,
-) {
-    let (Some(piece), Some(cell)) = (look.piece, cell(buf, area, at)) else {
-        return;
-    };
-    let theme = style.theme;
-    let men = theme.men(piece.color);
-    let color = match (theme.sides(), piece.color) {
-        (Sides::Shape, Side::White) => men.ink,
-        _ => men.fill,
-    };
-    set(
-        cell,
-        glyph(piece, style.pieces, theme.sides(), style.text_form),
-        color,
-    );
-    if style.pieces == PieceSet::Letters && theme.depth() != ColorDepth::Sixteen {
-        cell.modifier |= Modifier::BOLD;
+    look: &'a SquareLook,
+    style: &'a SquareStyle<'a>,
+}
+
+impl<'a> Pen<'a> {
+    fn new(
+        buf: &'a mut Buffer,
+        area: Rect,
+        look: &'a SquareLook,
+        style: &'a SquareStyle<'a>,
+    ) -> Pen<'a> {
+        Pen {
+            at: focus(area),
+            buf,
+            area,
+            look,
+            style,
+        }
     }
-}
 
-fn set(cell: &mut Cell, symbol: &str, color: Color) {
-    cell.set_symbol(symbol).set_fg(color);
-}
+    /// A cell that is both in the square and in the buffer.
+    fn cell(&mut self, at: Position) -> Option<&mut Cell> {
+        self.buf.cell_mut(at).filter(|_| self.area.contains(at))
+    }
 
-/// A cell of the square that is also in the buffer.
-fn cell(buf: &mut Buffer, area: Rect, at: Position) -> Option<&mut Cell> {
-    buf.cell_mut(at).filter(|_| area.contains(at))
+    /// Writes a sign so many cells right of the piece.
+    fn sign(&mut self, offset: i16, sign: Option<&str>) {
+        let theme = self.style.theme;
+        let color = theme.sign(self.look.mark_color(theme), self.look.ground(theme));
+        let at = self
+            .at
+            .x
+            .checked_add_signed(offset)
+            .map(|x| Position::new(x, self.at.y));
+        if let (Some(sign), Some(cell)) = (sign, at.and_then(|at| self.cell(at))) {
+            cell.set_symbol(sign).set_fg(color);
+        }
+    }
+
+    /// Writes the piece.
+    fn piece(&mut self) {
+        let Some(piece) = self.look.piece else {
+            return;
+        };
+        let theme = self.style.theme;
+        let men = theme.men(piece.color);
+        let color = match (theme.sides(), piece.color) {
+            (Sides::Shape, Side::White) => men.ink,
+            _ => men.fill,
+        };
+        let symbol = glyph(
+            piece,
+            self.style.pieces,
+            theme.sides(),
+            self.style.text_form,
+        );
+        // Bold would turn black into grey where there are 16 colours.
+        let bold = self.style.pieces == PieceSet::Letters && theme.depth() != ColorDepth::Sixteen;
+        self.clear_sides();
+        if let Some(cell) = self.cell(self.at) {
+            cell.set_symbol(symbol).set_fg(color);
+            cell.modifier.set(Modifier::BOLD, bold);
+        }
+    }
+
+    /// Takes the pattern away beside the piece, where the square is wide enough to keep some.
+    fn clear_sides(&mut self) {
+        if self.area.width < 4 {
+            return;
+        }
+        for x in [self.at.x.saturating_sub(1), self.at.x + 1] {
+            if let Some(cell) = self.cell(Position::new(x, self.at.y))
+                && cell.symbol().starts_with(TEXTURE)
+            {
+                cell.set_char(' ');
+            }
+        }
+    }
+
+    /// Writes a plus that stands out: white on the colour of check, or the reverse of the board.
+    fn badge(&mut self, at: Position) {
+        let theme = self.style.theme;
+        let (front, back): (Color, Color) = (theme.colors().white, theme.colors().check);
+        let reverse = theme.board_modifier() ^ Modifier::REVERSED;
+        if let Some(cell) = self.cell(at) {
+            cell.set_char('+').set_fg(front).set_bg(back);
+            if theme.depth() == ColorDepth::None {
+                cell.modifier = reverse;
+            }
+            cell.modifier |= Modifier::BOLD;
+        }
+    }
 }

@@ -45,7 +45,7 @@ const WALNUT: Scheme = Scheme {
         warning: hex(0xff_8f70),
     },
     sides: Sides::Color,
-    indexed: squares(137, 58, Sides::Color),
+    indexed: squares(137, 59, Sides::Color),
     sixteen: [7, 3],
 };
 
@@ -63,7 +63,7 @@ const GREEN: Scheme = Scheme {
         selected: hex(0x5a_d8e0),
         target: hex(0x0c_1a0a),
         check: hex(0xd8_2418),
-        cursor: hex(0xf4_fcff),
+        cursor: hex(0xb8_f2ff),
         candidate: hex(0xff_b84a),
         panel: hex(0x15_1a14),
         text: hex(0xe2_e8dc),
@@ -90,7 +90,7 @@ const SLATE: Scheme = Scheme {
         selected: hex(0xf6_d860),
         target: hex(0x0c_1424),
         check: hex(0xe0_3030),
-        cursor: hex(0xff_ffff),
+        cursor: hex(0xa8_f4ff),
         candidate: hex(0xff_b060),
         panel: hex(0x14_181f),
         text: hex(0xe0_e6ee),

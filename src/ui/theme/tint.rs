@@ -3,16 +3,10 @@
 
 use ratatui::style::Color;
 
-use super::{Colors, Rgb, Sides, Tint};
+use super::{Colors, READABLE, Rgb, Sides, Tint};
 
-/// How much of the mark's colour to take, in hundredths, the most first.
-const SHARES: [u8; 5] = [50, 40, 30, 20, 10];
-
-/// How much lighter a tinted square may be than the plain one.
+/// How much lighter a tinted square may be than the plain one, so that light and dark squares stay apart.
 const LIGHTER: f64 = 1.1;
-
-/// The contrast a piece must keep where the plain square leaves it that much.
-const READABLE: f64 = 3.0;
 
 /// A ground for light squares and one for dark squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,10 +39,13 @@ impl Tints {
     ) -> Tints {
         let tinted = |ground: Rgb, mark: Rgb| {
             let wanted = legibility(ground, colors, sides).min(READABLE);
-            SHARES
-                .into_iter()
-                .map(|share| snap(no_lighter(ground.mix(mark, share), ground)))
-                .find(|&mixed| legibility(mixed, colors, sides) >= wanted)
+            let fits = |color: &Rgb| {
+                color.luminance() <= ground.luminance() * LIGHTER
+                    && legibility(*color, colors, sides) >= wanted
+            };
+            shares(sides)
+                .flat_map(|share| darker(ground.mix(mark, share)).map(&snap))
+                .find(fits)
                 .unwrap_or(ground)
         };
         let grounds = |mark: Rgb| Grounds {
@@ -81,14 +78,19 @@ impl Tints {
     }
 }
 
-/// The colour, darkened until it is hardly lighter than the ground; so light and dark squares stay apart.
-fn no_lighter(color: Rgb, ground: Rgb) -> Rgb {
+/// How much of the mark's colour to try, in hundredths, the most first.
+fn shares(sides: Sides) -> impl Iterator<Item = u8> {
+    let most = match sides {
+        Sides::Color => 70,
+        Sides::Shape => 40,
+    };
+    (10..=most).rev().step_by(10)
+}
+
+/// The colour and ever darker ones.
+fn darker(color: Rgb) -> impl Iterator<Item = Rgb> {
     const BLACK: Rgb = Rgb(0, 0, 0);
-    let most = ground.luminance() * LIGHTER;
-    (0..100)
-        .map(|percent| color.mix(BLACK, percent))
-        .find(|darker| darker.luminance() <= most)
-        .unwrap_or(color)
+    (0..50).map(move |percent| color.mix(BLACK, percent))
 }
 
 /// The lower of the two sides' contrasts with a ground.

@@ -1,0 +1,4 @@
+//! What is seen on the screen.
+
+mod ansi;
+mod sheet;
