@@ -36,6 +36,10 @@ pub fn completions(typed: &str, context: &Context) -> Vec<Move> {
     let (mut found, others): (Vec<Move>, Vec<Move>) = moves.iter().partition(|mv| exact(mv));
     let folded = others.into_iter().filter(|mv| folds(&typed, *mv, context));
     found.extend(folded);
+    if found.is_empty() {
+        // Whole already, with marks that belong to no spelling.
+        found.extend(reader::read(&typed, context).ok().map(|read| read.mv));
+    }
     found
 }
 

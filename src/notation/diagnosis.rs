@@ -38,7 +38,8 @@ pub fn why_not(
     history: &History,
 ) -> Option<Refusal> {
     let board = Board { position, history };
-    let cause = match position.piece_at(from) {
+    let piece = position.piece_at(from);
+    let cause = match piece {
         None => Cause::NoPiece {
             role: None,
             place: Place::Square(from),
@@ -53,7 +54,7 @@ pub fn why_not(
             promotion,
         )?,
     };
-    let candidates = board.suggestions(&cause, Some(position.piece_at(from)?.role), to);
+    let candidates = board.suggestions(&cause, piece.map(|piece| piece.role), to);
     Some(Refusal { cause, candidates })
 }
 
@@ -155,8 +156,8 @@ impl Board<'_> {
         match nearest {
             Some(cause) if nearness(&cause) > 0 => cause,
             _ if self.is_other_sides(Shape::Man(man)) => Cause::WrongSide,
-            Some(_) => Cause::CannotReach { men, to: man.to },
-            None => self.no_piece(man),
+            _ if men.is_empty() => self.no_piece(man),
+            _ => Cause::CannotReach { men, to: man.to },
         }
     }
 
@@ -263,7 +264,7 @@ impl Board<'_> {
         let all = || moves.iter().copied();
         let arriving = || all().filter(|mv| mv.target() == to);
         match *cause {
-            Cause::WrongSide => Vec::new(),
+            Cause::WrongSide | Cause::Castling { .. } => Vec::new(),
             Cause::InCheck { .. } => all().collect(),
             Cause::EpSquare { landing } => all()
                 .filter(|mv| {

@@ -36,6 +36,8 @@ pub enum Note {
     MissingCapture,
     /// A capture is marked where there is none.
     FalseCapture,
+    /// A dash stands before a square on which something is captured.
+    DashCapture,
     /// A capture is marked in another way than by `x` before the square.
     CaptureSign,
     /// Check is not marked.
@@ -96,6 +98,7 @@ impl Note {
             Note::ShortCapture => "short-capture",
             Note::MissingCapture => "missing-x",
             Note::FalseCapture => "false-x",
+            Note::DashCapture => "dash-capture",
             Note::CaptureSign => "capture-sign",
             Note::MissingCheck => "missing-check",
             Note::MissingMate => "missing-mate",
@@ -124,6 +127,7 @@ impl Note {
             Note::MissingLetter
                 | Note::CastlingZeros
                 | Note::PromotionBare
+                | Note::DashCapture
                 | Note::CaptureSign
                 | Note::MateDoublePlus
                 | Note::NumberForm

@@ -26,7 +26,7 @@ use super::letters::Letters;
 use super::note::{Note, Standard};
 use super::refusal::{Ambiguity, Cause, Refusal, Unreadable};
 use super::shape::{Fit, Shape};
-use crate::rules::{Bitboard, File, Move, Position, Role, attacks};
+use crate::rules::{Bitboard, File, Move, Position, Role, Square, attacks};
 
 /// Where a text is read: the position, what is known of the game, the letters.
 #[derive(Clone, Copy, Debug)]
@@ -178,18 +178,19 @@ fn choose_otherwise(body: &str, context: &Context) -> Result<(Move, Parsed), Ref
     choose_folded(body, None, context)
 }
 
-/// Two squares, or a letter and a square, with a blank between: `e2 e4`, `N f3`.
+/// Departure and arrival with a blank between: `e2 e4`, `Ng1 f3`, `N f3`.
 fn squares_apart(body: &str, context: &Context) -> Option<String> {
     let (first, second) = body.split_once(' ')?;
-    let is_square = |text: &str| text.parse::<crate::rules::Square>().is_ok();
-    let is_letter = {
-        let letter: Vec<char> = first.chars().collect();
-        let named = context.letters.role_at(&letter, false);
-        named.is_some_and(|(_, length)| length == letter.len())
-    };
+    let second = second.trim_start();
+    let is_square = |text: &str| text.parse::<Square>().is_ok();
+    let letters: Vec<char> = first.chars().collect();
+    let named = context.letters.role_at(&letters, false);
+    let square: String = letters[named.map_or(0, |(_, length)| length)..]
+        .iter()
+        .collect();
     // Where the first is a move by itself, two moves may be meant.
-    let joins = is_letter || is_square(first) && choose(first, context).is_err();
-    (joins && is_square(second.trim_start())).then(|| format!("{first}{}", second.trim_start()))
+    let joins = square.is_empty() || is_square(&square) && choose(first, context).is_err();
+    (joins && is_square(second)).then(|| format!("{first}{second}"))
 }
 
 /// Whether a text with no legal move as it stands may be read in another case.

@@ -52,10 +52,10 @@ pub fn without_mark(position: &Position, mv: Move) -> String {
 
 /// The mark of a position just reached: `#` for mate, `+` for check, or nothing.
 pub fn mark(after: &Position) -> &'static str {
-    match (after.is_check(), after.legal_move_count()) {
-        (false, _) => "",
-        (true, 0) => "#",
-        (true, _) => "+",
+    match after.is_check() {
+        false => "",
+        true if after.legal_move_count() == 0 => "#",
+        true => "+",
     }
 }
 

@@ -2,14 +2,14 @@
 //!
 //! Reading a move such as `Nf3` needs no list of all moves. From f3 one looks
 //! back along the ways a knight goes, finds the one or two knights that stand
-//! there, and asks only of them whether check or a pin stops them.
+//! there, and tries for each of them whether its king would be safe.
 
-use super::analysis::Analysis;
-use super::attacks::{self, pawn_steps_down};
-use super::board::Board;
-use super::{Bitboard, Color, Role, Square, movegen};
+use super::attacks::{self, king_steps, knight_steps, pawn_steps_down, pawn_steps_up};
+use super::board::{Board, HOME};
+use super::lanes;
+use super::{Bitboard, Color, Role, Square};
 
-const FOURTH: u64 = super::board::HOME << 24;
+const FOURTH: u64 = HOME << 24;
 
 /// The squares from which a man of that kind may legally go to a square, all
 /// in the mover's view and as sets. Castling is left out.
@@ -18,17 +18,19 @@ pub(super) fn sources(board: Board, role: Role, to: u64) -> u64 {
         return 0;
     }
     let men = board.role(role) & board.own();
-    let near = match role {
+    let mut untried = match role {
         Role::Pawn => pawns_before(board, men, to),
         _ => attacked_from(board, role, to) & men,
     };
-    match role {
-        _ if near == 0 => 0,
-        Role::King if Analysis::of(board).danger & to != 0 => 0,
-        Role::King => near,
-        Role::Pawn if board.en_passant() == to => movegen::en_passant_capturers(board, to),
-        _ => free(board, near, to),
+    let mut legal = 0;
+    while untried != 0 {
+        let from = untried & untried.wrapping_neg();
+        untried ^= from;
+        if leaves_king_safe(board, role, from, to) {
+            legal |= from;
+        }
     }
+    legal
 }
 
 /// The squares from which a man of a kind other than the pawn attacks a square.
@@ -39,7 +41,7 @@ fn attacked_from(board: Board, role: Role, to: u64) -> u64 {
 
 /// The pawns that could go to a square if no check or pin stopped them.
 fn pawns_before(board: Board, pawns: u64, to: u64) -> u64 {
-    if board.enemy() & to != 0 || board.en_passant() == to {
+    if (board.enemy() | board.en_passant()) & to != 0 {
         return pawn_steps_down(to) & pawns;
     }
     let one = to >> 8;
@@ -49,16 +51,27 @@ fn pawns_before(board: Board, pawns: u64, to: u64) -> u64 {
     one & pawns
 }
 
-/// Those of the men that may go to a square in spite of checks and pins.
-fn free(board: Board, men: u64, to: u64) -> u64 {
-    let analysis = Analysis::of(board);
-    if analysis.evasions & to == 0 {
-        return 0;
-    }
-    let [king, target] = [analysis.king, to].map(|set| Square::wrapping(set.trailing_zeros()));
-    let shields = Bitboard(men & analysis.all_pinned());
-    let stuck = shields
-        .into_iter()
-        .filter(|&shield| !attacks::aligned(king, shield, target));
-    men & !stuck.collect::<Bitboard>().0
+/// Whether no enemy attacks the king once a man has gone from one square to another.
+fn leaves_king_safe(board: Board, role: Role, from: u64, to: u64) -> bool {
+    let passed = if role == Role::Pawn && board.en_passant() == to {
+        to >> 8
+    } else {
+        0
+    };
+    let king = if role == Role::King {
+        to
+    } else {
+        board.role(Role::King) & board.own()
+    };
+    let empty = !(board.occupied() & !from & !passed | to);
+    let enemy = board.enemy() & !to & !passed;
+    let up = lanes::fill_up(lanes::each(king), empty);
+    let down = lanes::fill_down(lanes::each(king), empty);
+    let sliders = lanes::sliders(board.straight() & enemy, board.diagonal() & enemy);
+    let (left, right) = pawn_steps_up(king);
+    let by_line = lanes::union(lanes::and(lanes::or(up, down), sliders));
+    let by_step = knight_steps(king) & board.role(Role::Knight)
+        | (left | right) & board.role(Role::Pawn)
+        | king_steps(king) & board.role(Role::King);
+    by_line | by_step & enemy == 0
 }

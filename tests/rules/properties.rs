@@ -3,7 +3,7 @@
 use proptest::prelude::{Strategy, any, prop, prop_assert, prop_assert_eq, proptest};
 use tabiya::notation::fen::{self, Reading};
 use tabiya::notation::{coordinate, san};
-use tabiya::rules::{Move, MoveKind, Position, Role, Square, Variant};
+use tabiya::rules::{Bitboard, CastlingSide, Move, MoveKind, Position, Role, Square, Variant};
 
 /// A position some random plies into a game.
 fn reachable() -> impl Strategy<Value = Position> {
@@ -71,6 +71,22 @@ proptest! {
                     prop_assert!(!moves.contains(&other));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn looking_back_from_a_square_finds_the_same_moves(position in reachable()) {
+        let moves = position.legal_moves();
+        for to in Square::all() {
+            for role in Role::ALL {
+                let arriving = moves.iter().filter(|mv| mv.role == role && mv.to == to && mv.castling().is_none());
+                let from = arriving.map(|mv| mv.from).collect::<Bitboard>();
+                prop_assert_eq!(position.legal_sources(role, to), from, "{:?} to {} in {:?}", role, to, position);
+            }
+        }
+        for side in CastlingSide::ALL {
+            let castles = moves.iter().copied().find(|mv| mv.castling() == Some(side));
+            prop_assert_eq!(position.legal_castling(side), castles);
         }
     }
 

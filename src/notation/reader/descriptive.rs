@@ -43,11 +43,11 @@ pub(super) fn refuse(body: &str, context: &Context) -> Option<Refusal> {
 /// Splits off `=Q`, `(Q)` or `/Q`.
 fn split_promotion(body: &str) -> (&str, Option<Role>) {
     let bare = body.strip_suffix(')').unwrap_or(body);
-    let mut letters = bare.chars().rev();
-    let role = letters.next().and_then(Role::from_letter);
-    match letters.next() {
-        Some('=' | '(' | '/') => (&bare[..bare.len() - 2], role),
-        _ => (body, None),
+    let role = bare.chars().last().and_then(Role::from_letter);
+    let before = role.and_then(|role| bare.strip_suffix(role.letter()));
+    match before.and_then(|text| text.strip_suffix(['=', '(', '/'])) {
+        Some(before) => (before, role),
+        None => (body, None),
     }
 }
 

@@ -41,6 +41,7 @@ pub(super) fn parse(text: &str, letters: Letters, case: Case) -> Option<Parsed> 
     null(&text)
         .or_else(|| castling(&text))
         .or_else(|| numeric(&text))
+        .or_else(|| coordinates(&text))
         .or_else(|| algebraic(&text, letters, case))
 }
 
@@ -126,6 +127,25 @@ fn numeric(text: &[char]) -> Option<Parsed> {
     };
     let man = ManMove::between(from, to, promotion);
     Some(Parsed::new(Shape::Man(man), vec![Note::Iccf]))
+}
+
+/// Two squares and a small English letter, as programs write a promotion
+/// whatever the language of their users. Without the letter it is read as
+/// any other long form.
+fn coordinates(text: &[char]) -> Option<Parsed> {
+    let [a, b, c, d, letter @ ('q' | 'r' | 'b' | 'n')] = *text else {
+        return None;
+    };
+    let square = |file, rank| {
+        Some(Square::new(
+            File::from_letter(file)?,
+            Rank::from_digit(rank)?,
+        ))
+    };
+    let promotion = Role::from_letter(letter.to_ascii_uppercase());
+    let man = ManMove::between(square(a, b)?, square(c, d)?, promotion);
+    let notes = vec![Note::PromotionSpelling, Note::LongForm];
+    Some(Parsed::new(Shape::Man(man), notes))
 }
 
 /// A letter or none, what is said of the departure, a sign or none, the square
@@ -266,6 +286,9 @@ fn man_move(
     let origin = origin(before)?;
     if sign == Some(':') || sign_after {
         notes.push(Note::CaptureSign);
+    }
+    if sign == Some('-') {
+        notes.push(Note::DashCapture);
     }
     if sign == Some('-') || origin.square().is_some() && role.is_none_or(|role| role == Role::Pawn)
     {

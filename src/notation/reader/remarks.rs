@@ -15,8 +15,8 @@ pub(super) fn notes(parsed: &Parsed, marks: &Marks, mv: Move, position: &Positio
         Shape::Man(man) => note_man(man, mv, position, &mut notes),
         Shape::Files { .. } | Shape::Castling(_) | Shape::Null => {}
     }
-    if notes.contains(&Note::Iccf) || mv.castling().is_some() {
-        notes.retain(|note| *note != Note::LongForm);
+    if mv.castling().is_some() {
+        notes.retain(|note| !matches!(note, Note::LongForm | Note::DashCapture));
     }
     let has_signs = !matches!(parsed.shape, Shape::Man(man) if man.role.is_none());
     if has_signs || marks.check.is_some() {
@@ -49,6 +49,9 @@ fn note_man(man: ManMove, mv: Move, position: &Position, notes: &mut Vec<Note>) 
         } else {
             Note::NeedlessOrigin
         });
+    }
+    if !captures {
+        notes.retain(|note| *note != Note::DashCapture);
     }
     let is_numeric = notes.contains(&Note::Iccf);
     if man.role.is_none() && mv.role != Role::Pawn && !is_numeric {

@@ -24,6 +24,7 @@ pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
         Note::ShortCapture => "A capture names the square",
         Note::MissingCapture => "A capture has an x",
         Note::FalseCapture => "Nothing is captured",
+        Note::DashCapture => "A dash is for a move that captures nothing",
         Note::CaptureSign => "The sign of a capture is x",
         Note::MissingCheck => "This gives check",
         Note::MissingMate => "This is mate",
