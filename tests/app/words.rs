@@ -131,7 +131,7 @@ fn the_last_move_is_said_in_words() {
     for (mv, words) in [
         ("e4", "White: pawn e2 to e4."),
         ("d5", "Black: pawn d7 to d5."),
-        ("exd5", "White: pawn e4 takes pawn on d5."),
+        ("exd5", "White: pawn e4 takes d5."),
     ] {
         person.play(mv);
         person.enter(":say");
