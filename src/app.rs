@@ -15,6 +15,7 @@ mod line_edit;
 mod move_line;
 mod play;
 mod preferences;
+mod score_sheet;
 mod understand;
 
 pub use board_cursor::BoardCursor;
@@ -27,7 +28,8 @@ pub use move_line::{Candidate, MoveLine};
 pub use preferences::{Blindfold, Coordinates, Pieces, Preferences, View};
 pub use understand::{Preview, Spelling};
 
-use crate::game::{Table, Timestamp};
+use crate::game::clock::Alarm;
+use crate::game::{Command, MatchScore, Occasion, Table, Timestamp};
 use crate::rules::{Color, Doubt, Move, Position, Square};
 use crate::wording::Words;
 
@@ -54,6 +56,15 @@ pub struct App {
     held_before_press: bool,
     /// What Enter would do with the typed text.
     preview: Preview,
+    /// A move that a second Enter plays.
+    pending: Option<Command>,
+    /// The points of the two players over their games.
+    score: MatchScore,
+    occasion: Occasion,
+    /// When the bell rings for the two clocks.
+    alarms: [Option<Alarm>; 2],
+    /// Who has confirmed the result.
+    signed: [bool; 2],
     /// The names of the themes there are.
     themes: Vec<String>,
     grades: Grades,
@@ -110,6 +121,11 @@ impl App {
             planned: None,
             slept: None,
             preview: Preview::default(),
+            pending: None,
+            score: MatchScore::default(),
+            occasion: Occasion::default(),
+            alarms: [None; 2],
+            signed: [false; 2],
             themes: Vec::new(),
             grades: Grades::default(),
             notation_page: false,
@@ -135,7 +151,8 @@ impl App {
     pub fn update(&mut self, event: Event, at: Timestamp) -> Vec<Effect> {
         self.now = at;
         self.let_time_pass();
-        let effects = self.handle(event);
+        let mut effects = self.handle(event);
+        effects.extend(self.ring());
         self.planned = self.next_wake(at);
         effects
     }
@@ -261,6 +278,26 @@ impl App {
     /// For how many milliseconds the program did not run, if that is why the clocks stand.
     pub const fn slept(&self) -> Option<u64> {
         self.slept
+    }
+
+    /// The points of the two players over their games.
+    pub const fn score(&self) -> MatchScore {
+        self.score
+    }
+
+    /// Where and when the game is played.
+    pub const fn occasion(&self) -> &Occasion {
+        &self.occasion
+    }
+
+    /// Says where and when the game is played.
+    pub fn set_occasion(&mut self, occasion: Occasion) {
+        self.occasion = occasion;
+    }
+
+    /// Whether a player has confirmed the result.
+    pub const fn has_signed(&self, color: Color) -> bool {
+        self.signed[color.index()]
     }
 
     /// The game being played.

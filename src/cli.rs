@@ -44,6 +44,30 @@ struct PlayArguments {
     /// The name of the player with the black men
     #[arg(long, value_name = "NAME")]
     black: Option<String>,
+    /// The event, for the score sheet and the files
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_value = "",
+        hide_default_value = true
+    )]
+    event: String,
+    /// The place, for the score sheet and the files
+    #[arg(
+        long,
+        value_name = "PLACE",
+        default_value = "",
+        hide_default_value = true
+    )]
+    site: String,
+    /// The round, for the score sheet and the files
+    #[arg(
+        long,
+        value_name = "ROUND",
+        default_value = "",
+        hide_default_value = true
+    )]
+    round: String,
     #[command(flatten)]
     look: look::LookArguments,
     #[command(flatten)]

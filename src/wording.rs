@@ -17,7 +17,7 @@ pub use english::English;
 pub use notation::{Asked, NotationWords};
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
-pub use table::TableWords;
+pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
 pub trait Words: PositionWords + NotationWords + PlayWords + TableWords + ClockWords {}

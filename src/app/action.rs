@@ -82,6 +82,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Blindfold, &[], Some("blindfold"), "off|men|board"),
     entry(Action::Moves, &[], Some("moves"), ""),
     entry(Action::Say, &[], Some("say"), ""),
+    entry(Action::Sheet, &[], Some("sheet"), ""),
     entry(Action::Fen, &[], Some("fen"), ""),
     entry(Action::TakeBack, &[], Some("takeback"), ""),
     entry(Action::Draw, &[], Some("draw"), ""),

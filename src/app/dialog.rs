@@ -48,6 +48,8 @@ pub enum Deed {
     Rematch,
     /// The players change sides and begin again.
     Swap,
+    /// This side confirms the result.
+    Sign(Color),
     /// This side gives up.
     Resign(Color),
     /// Takes so many plies back.

@@ -80,6 +80,7 @@ impl App {
             Action::Notation => self.choose_notation(argument),
             Action::Moves => self.list_moves(),
             Action::Say => self.say_last_move(),
+            Action::Sheet => self.show_sheet(),
             Action::Fen => return self.show_fen(),
             Action::TakeBack => self.ask_take_back(),
             Action::Draw => self.give(Command::Offer),

@@ -11,7 +11,7 @@ use super::position::{self, Start};
 use super::regulations::BadClock;
 use super::{PlayArguments, clock, look};
 use crate::app::{App, Effect, Event, Preferences, Target};
-use crate::game::{Game, Players, Table, TimeControl, Timestamp};
+use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
 use crate::terminal::{self, Keys, Options, Program, Shell};
 use crate::ui::theme::ColorDepth;
@@ -79,6 +79,11 @@ fn app(start: &Start, controls: [TimeControl; 2], arguments: &PlayArguments) -> 
     let preferences = arguments.look.over(Preferences::default());
     let mut app = App::with(table, &English, preferences);
     app.know_themes(look::theme_names());
+    app.set_occasion(Occasion {
+        event: arguments.event.clone(),
+        site: arguments.site.clone(),
+        round: arguments.round.clone(),
+    });
     app.warn(&start.doubts);
     app
 }

@@ -8,12 +8,13 @@ mod arbiter;
 mod command;
 mod draws;
 mod moving;
+mod recording;
 mod time;
 
 use super::clock::{AfterFlag, Options, Snapshot};
 use super::regulations::{FlagCall, Regulations};
 use super::touch::Touched;
-use super::{Clock, Ending, Game, TimeControl, Timestamp, winning};
+use super::{Clock, Ending, Game, Sheets, TimeControl, Timestamp, winning};
 use crate::rules::Color;
 
 pub use arbiter::Incident;
@@ -83,6 +84,10 @@ pub struct Table {
     last_offer: [Option<usize>; 2],
     illegal: [u8; 2],
     incidents: Vec<(usize, Incident)>,
+    /// What the players write, where they keep the score sheets themselves.
+    sheets: Sheets,
+    /// Whether a side must fill all gaps of its sheet, since a time control was reached.
+    gaps_due: [bool; 2],
     ending: Option<Ending>,
 }
 
@@ -123,6 +128,8 @@ impl Table {
             last_offer: [None; 2],
             illegal: [0; 2],
             incidents: Vec::new(),
+            sheets: Sheets::default(),
+            gaps_due: [false; 2],
         }
     }
 

@@ -22,6 +22,8 @@ pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mu
         .players()
         .name(color)
         .unwrap_or(app.words().side(color));
+    let points = (app.score().games() > 0).then(|| format!(" ({})", app.score().text(color)));
+    let name = format!("{name}{}", points.unwrap_or_default());
     let style = if on_move {
         look.theme.accent()
     } else {

@@ -105,7 +105,7 @@ impl Marked {
         let last_move = app.shown_move().map_or(Bitboard::EMPTY, |mv| {
             Bitboard::of(mv.from) | Bitboard::of(mv.target())
         });
-        let check = if position.is_check() {
+        let check = if app.table().regulations().check_notice && position.is_check() {
             position.pieces(position.turn(), Role::King)
         } else {
             Bitboard::EMPTY

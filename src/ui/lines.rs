@@ -37,7 +37,10 @@ fn state(app: &App, look: &Look) -> (String, Style) {
     }
     match app.table().ending() {
         Some(ending) => (words.ending(&ending), look.theme.accent()),
-        None => (words.to_move(game.position()), look.theme.accent()),
+        None => (
+            words.to_move(game.position(), app.table().regulations().check_notice),
+            look.theme.accent(),
+        ),
     }
 }
 
@@ -143,6 +146,8 @@ fn due(app: &App, look: &Look) -> (String, Style) {
         words.press_hint(!app.turn(), table)
     } else if let Some(by) = table.offer() {
         words.offer_open(by, table)
+    } else if table.players_record() {
+        return (words.sheet_hint(app.turn(), table), look.theme.dim());
     } else {
         return (words.line_hint(app.turn()), look.theme.dim());
     };
@@ -170,6 +175,9 @@ fn over(app: &App) -> String {
                 },
             ));
         }
+    }
+    if app.table().players_record() {
+        said.extend(Color::ALL.map(|color| app.sheet_comparison(color)));
     }
     said.push(words.over_hint());
     said.join(" ")

@@ -110,7 +110,7 @@ fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer
             continue;
         };
         if ply < game.len() {
-            let shown = app.write(game.position_after(ply), game.plies()[ply].mv);
+            let shown = app.sheet_text(ply);
             let style = if ply + 1 == app.shown_plies() {
                 look.theme.accent().add_modifier(Modifier::REVERSED)
             } else {

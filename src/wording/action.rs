@@ -69,6 +69,8 @@ pub enum Action {
     Rematch,
     /// Lists the legal moves.
     Moves,
+    /// Shows the score sheet as paper has it.
+    Sheet,
     /// Says the last move in words.
     Say,
     /// Switches the mouse on or off.

@@ -22,8 +22,8 @@ pub trait PlayWords {
     /// The name of a kind of man.
     fn man(&self, role: Role) -> &'static str;
 
-    /// Whose move it is, and whether that side is in check.
-    fn to_move(&self, position: &Position) -> String;
+    /// Whose move it is, and whether that side is in check, if that is to be said.
+    fn to_move(&self, position: &Position, say_check: bool) -> String;
 
     /// That a past position is shown: after so many plies of so many.
     fn viewing(&self, game: &crate::game::Game, plies: usize) -> String;
@@ -48,6 +48,12 @@ pub trait PlayWords {
 
     /// What the empty line invites to.
     fn line_hint(&self, turn: Color) -> String;
+
+    /// The title of the score sheet.
+    fn sheet_title(&self) -> &'static str;
+
+    /// That a player has confirmed the result.
+    fn signed(&self, name: &str) -> String;
 
     /// What can be done after the end of a game.
     fn over_hint(&self) -> String;

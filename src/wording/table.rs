@@ -4,6 +4,17 @@ use crate::game::clock::Counter;
 use crate::game::{Ending, Incident, Notice, Refusal, Table};
 use crate::rules::Color;
 
+/// How a sheet written by a player compares with the moves that were made.
+#[derive(Clone, Copy, Debug)]
+pub struct Comparison<'a> {
+    /// Moves written exactly.
+    pub exact: usize,
+    /// Moves made.
+    pub moves: usize,
+    /// The number of a move, what was written, and what is wrong with it.
+    pub faults: &'a [(String, String, &'static str)],
+}
+
 /// What is said of a game at the table. Players are called by their names where they have one.
 pub trait TableWords {
     /// The result with its reason.
@@ -32,6 +43,21 @@ pub trait TableWords {
 
     /// The word beside a clock whose flag has fallen.
     fn flag(&self) -> &'static str;
+
+    /// How a sheet written by a player compares with the moves that were made.
+    fn written(&self, color: Color, sheet: Comparison<'_>) -> String;
+
+    /// What a player has just written on the own sheet.
+    fn sheet_line(&self, color: Color, ply: usize, text: &str, table: &Table) -> String;
+
+    /// That typed text goes on the score sheet.
+    fn sheet_hint(&self, color: Color, table: &Table) -> String;
+
+    /// Whether a player confirms the result.
+    fn ask_result(&self, color: Color, ending: &Ending, table: &Table) -> String;
+
+    /// That a second Enter plays a move.
+    fn confirm_move(&self, text: &str) -> String;
 
     /// How the clock of a side is started.
     fn start_hint(&self, color: Color, table: &Table) -> String;

@@ -1,7 +1,9 @@
 //! A person at the keyboard.
 
-use tabiya::app::{App, Dialog, Effect, Event, Key, KeyPress, Pointer, PointerKind, Target};
-use tabiya::game::{Game, Players, Table, Timestamp};
+use tabiya::app::{
+    App, Dialog, Effect, Event, Key, KeyPress, Pointer, PointerKind, Preferences, Target,
+};
+use tabiya::game::{Game, Players, Regulations, Table, TimeControl, Timestamp};
 use tabiya::notation::fen::{self, Reading};
 use tabiya::notation::san;
 use tabiya::rules::{Position, Square, Variant};
@@ -9,6 +11,7 @@ use tabiya::wording::English;
 
 pub(crate) struct Driver {
     pub(crate) app: App,
+    pub(crate) now: Timestamp,
 }
 
 impl Driver {
@@ -27,13 +30,43 @@ impl Driver {
 
     pub(crate) fn at(position: Position, variant: Variant) -> Driver {
         let table = Table::casual(Game::new(position, variant), Players::new(None, None));
+        Driver::with(table, Preferences::default())
+    }
+
+    /// Some game, with some preferences.
+    pub(crate) fn with(table: Table, preferences: Preferences) -> Driver {
         Driver {
-            app: App::new(table, &English),
+            app: App::with(table, &English, preferences),
+            now: Timestamp::default(),
         }
     }
 
+    /// Two named players under these regulations, with a clock.
+    pub(crate) fn table(fen: &str, regulations: Regulations, clock: &str) -> Table {
+        let position = fen::read(fen, Reading::Lenient, Variant::Standard)
+            .expect("a FEN")
+            .0;
+        let control: TimeControl = clock.parse().expect("a time control");
+        let players = Players::new(Some("Ada".to_owned()), Some("Bo".to_owned()));
+        let game = Game::new(position, Variant::Standard);
+        Table::new(game, players, regulations, [control.clone(), control])
+    }
+
+    /// Lets so many milliseconds pass, waking the program when it wants to be woken.
+    pub(crate) fn wait(&mut self, millis: u64) -> Vec<Effect> {
+        let until = self.now.plus_millis(millis);
+        let mut effects = Vec::new();
+        while let Some(wake) = self.app.next_wake(self.now).filter(|wake| *wake < until) {
+            self.now = wake;
+            effects.extend(self.send(Event::Wake));
+        }
+        self.now = until;
+        effects.extend(self.send(Event::Wake));
+        effects
+    }
+
     pub(crate) fn send(&mut self, event: Event) -> Vec<Effect> {
-        self.app.update(event, Timestamp::default())
+        self.app.update(event, self.now)
     }
 
     pub(crate) fn press(&mut self, press: impl Into<KeyPress>) -> Vec<Effect> {
@@ -64,9 +97,14 @@ impl Driver {
     /// Brings the cursor to a square with the arrow keys.
     pub(crate) fn go(&mut self, square: &str) {
         let target: Square = square.parse().expect("a square");
-        while !self.app.cursor().visible {
+        if !self.app.cursor().visible {
             self.press(Key::Up);
         }
+        assert!(
+            self.app.cursor().visible,
+            "no text stands in the way: {:?}",
+            self.line()
+        );
         let away = |from: u8, to: u8| to.cast_signed() - from.cast_signed();
         for _ in 0..16 {
             let now = self.app.cursor().square;

@@ -1,9 +1,11 @@
 //! The program without a terminal: events in, state out.
 
+mod at_the_table;
 mod cursor;
 mod driver;
 mod famous;
 mod looking_back;
 mod mouse;
+mod strict;
 mod typed;
 mod words;

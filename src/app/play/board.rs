@@ -7,14 +7,18 @@ use crate::rules::{Move, Square, Variant};
 
 impl App {
     pub(in crate::app) fn let_go(&mut self) {
-        if self.cursor.picked.is_some() {
+        if self.pending.take().is_some() {
+            self.message = None;
+            return;
+        }
+        if !self.line.is_empty() {
+            self.line.clear();
+            self.message = None;
+        } else if self.cursor.picked.is_some() {
             match self.table.may_let_go() {
                 Ok(()) => self.cursor.let_go(),
                 Err(refusal) => self.refuse(refusal),
             }
-        } else if !self.line.is_empty() {
-            self.line.clear();
-            self.message = None;
         } else if self.message.is_some() {
             self.message = None;
         } else if self.viewed.is_some() {

@@ -28,6 +28,7 @@ impl App {
         self.line.change(&typing, change);
         if self.line.text() != before {
             self.message = None;
+            self.pending = None;
         }
         self.preview = self.preview();
     }
@@ -84,6 +85,8 @@ impl App {
             self.give(Command::Start);
         } else if self.table.press_is_due() {
             self.give(Command::Press);
+        } else if let Some(command) = self.pending.take() {
+            self.give(command);
         } else {
             self.pick_or_drop();
         }
@@ -96,6 +99,9 @@ impl App {
         if let Err(refusal) = self.table.may_move() {
             return self.refuse(refusal);
         }
+        if self.table.players_record() {
+            return self.write_on_sheet(text);
+        }
         match self.understand(text) {
             Ok(understood) => {
                 let color = self.turn();
@@ -103,10 +109,7 @@ impl App {
                     self.grades.right(color);
                 }
                 let remark = self.remark(&understood, text);
-                self.give(Command::Play {
-                    mv: understood.mv,
-                    offer: understood.offer,
-                });
+                self.play_or_confirm(understood.mv, understood.offer);
                 self.add_remark(remark);
             }
             Err(misread) if self.preferences.spelling.strict.is_some() => {
@@ -115,6 +118,20 @@ impl App {
             }
             Err(misread) if !misread.promotions.is_empty() => self.ask_in_line(misread),
             Err(misread) => self.refuse_move(misread),
+        }
+    }
+
+    /// Where the players keep the score sheets, what is typed is written on the
+    /// sheet of the player to move.
+    fn write_on_sheet(&mut self, text: &str) {
+        let color = self.turn();
+        match self.table.write(text) {
+            Ok(ply) => {
+                self.line.clear();
+                let said = self.words.sheet_line(color, ply, text, &self.table);
+                self.message = Some(Message::news(said));
+            }
+            Err(refusal) => self.refuse(refusal),
         }
     }
 

@@ -115,6 +115,7 @@ impl App {
                 let [white, black] = table.controls().clone();
                 let game = Game::new(*table.game().start(), table.game().variant());
                 let players = table.players().swapped();
+                self.score = self.score.swapped();
                 self.begin(Table::new(
                     game,
                     players,
@@ -123,6 +124,10 @@ impl App {
                 ));
             }
             Deed::Swap => self.give(Command::Swap),
+            Deed::Sign(color) => {
+                self.signed[color.index()] = true;
+                self.ask_result();
+            }
             Deed::Resign(color) => self.give(Command::Resign(color)),
             Deed::TakeBack(plies) => self.give(Command::TakeBack(plies)),
         }
@@ -135,6 +140,8 @@ impl App {
         *self = App {
             preferences: self.preferences.clone(),
             notation_page: self.notation_page,
+            score: self.score,
+            occasion: self.occasion.clone(),
             themes: self.themes.clone(),
             now: self.now,
             planned: self.planned,

@@ -1,10 +1,12 @@
 //! What the players do at the table, and what is said of it.
 
+use crate::app::dialog::Deed;
 use crate::app::understand::Misread;
-use crate::app::{App, Message};
+use crate::app::{App, Effect, Message};
+use crate::game::clock::Alarm;
 use crate::game::clock::gap;
-use crate::game::{Command, Notice, Refusal};
-use crate::rules::Move;
+use crate::game::{Command, Ending, Notice, Refusal};
+use crate::rules::{Color, Move};
 
 impl App {
     /// Lets time do its part before anything else is looked at: a flag may
@@ -26,7 +28,53 @@ impl App {
 
     /// Makes a legal move and shows what came of it.
     pub(in crate::app) fn play(&mut self, mv: Move) {
-        self.give(Command::Play { mv, offer: false });
+        self.play_or_confirm(mv, false);
+    }
+
+    /// Makes a move, or asks for a second Enter first where the players want that.
+    pub(in crate::app) fn play_or_confirm(&mut self, mv: Move, offer: bool) {
+        let command = Command::Play { mv, offer };
+        if self.preferences.confirm_moves && self.pending != Some(command) {
+            self.pending = Some(command);
+            let text = self.write(self.table.game().position(), mv);
+            self.message = Some(Message::news(self.words.confirm_move(&text)));
+        } else {
+            self.pending = None;
+            self.give(command);
+        }
+    }
+
+    /// In a tournament game both players confirm the result, as they sign the sheets (Article 8.7).
+    pub(in crate::app) fn ask_result(&mut self) {
+        let Some(ending) = self
+            .table
+            .ending()
+            .filter(|_| self.table.regulations().is_tournament())
+        else {
+            return;
+        };
+        if let Some(color) = Color::ALL
+            .into_iter()
+            .find(|&color| !self.has_signed(color))
+        {
+            self.confirm(
+                self.words.ask_result(color, &ending, &self.table),
+                Deed::Sign(color),
+            );
+        }
+    }
+
+    /// The bell, where it is wanted and time is short.
+    pub(in crate::app) fn ring(&mut self) -> Option<Effect> {
+        let clock = self
+            .table
+            .clock()
+            .filter(|clock| self.preferences.bell && clock.is_running())?;
+        let color = clock.turn();
+        let left = clock.left(color, self.now)?;
+        let threshold = clock.control(color).low_time_millis();
+        let alarm = self.alarms[color.index()].get_or_insert_with(|| Alarm::new(threshold));
+        (threshold > 0 && alarm.rings(left, self.now)).then_some(Effect::Bell)
     }
 
     /// Gives a command to the table and shows what came of it.
@@ -83,10 +131,23 @@ impl App {
             .iter()
             .filter_map(|notice| self.words.notice(notice, &self.table))
             .collect();
+        if let Some(ending) = ended(notices) {
+            self.score
+                .add(ending, self.table.regulations().draw_counts_for);
+            self.ask_result();
+        }
         if !notices.is_empty() {
             self.message = (!sentences.is_empty()).then(|| Message::news(sentences.join(" ")));
         }
     }
+}
+
+/// The end of the game, if it is among what happened.
+fn ended(notices: &[Notice]) -> Option<Ending> {
+    notices.iter().find_map(|notice| match notice {
+        Notice::Ended(ending) => Some(*ending),
+        _ => None,
+    })
 }
 
 /// Whether something happened after which what is typed or held has no meaning any more.

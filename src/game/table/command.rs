@@ -168,6 +168,10 @@ pub enum Refusal {
     NoTakeBack,
     /// The claim is wrong.
     WrongClaim(ClaimError),
+    /// This move (a ply counted from 0) must be written on the own score sheet first (Article 8.1).
+    WriteFirst(usize),
+    /// Nothing is missing on the own score sheet.
+    NothingToWrite,
     /// No flag has fallen.
     NoFlag,
     /// Both flags have fallen, and it is not known which first (Guideline III.3.1).

@@ -35,6 +35,7 @@ impl Table {
             return Err(Refusal::IllegalMove);
         }
         self.allows(mv)?;
+        self.may_leave_unwritten(at)?;
         let color = self.game.turn();
         if offer {
             self.may_offer(color, true)?;
@@ -210,6 +211,7 @@ impl Table {
         let mut before = None;
         for _ in 0..plies {
             self.game.take_back();
+            self.sheets.truncate(self.game.len());
             before = self
                 .margins
                 .pop()

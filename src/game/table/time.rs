@@ -71,6 +71,9 @@ impl Table {
             margin.used = Some(turn.used);
         }
         self.turn_began = Some(clock.snapshot(at));
+        if turn.new_stage {
+            self.stage_ended(color);
+        }
         vec![Notice::Pressed(turn)]
     }
 

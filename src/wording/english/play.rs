@@ -14,8 +14,8 @@ impl PlayWords for English {
         man(role)
     }
 
-    fn to_move(&self, position: &Position) -> String {
-        let check = if position.is_check() {
+    fn to_move(&self, position: &Position, say_check: bool) -> String {
+        let check = if say_check && position.is_check() {
             ", in check"
         } else {
             ""
@@ -79,6 +79,14 @@ impl PlayWords for English {
         format!("Type {}'s move, or use the arrow keys. F1 help", side(turn))
     }
 
+    fn sheet_title(&self) -> &'static str {
+        "Score sheet"
+    }
+
+    fn signed(&self, name: &str) -> String {
+        format!("Confirmed by {name}.")
+    }
+
     fn over_hint(&self) -> String {
         ":rematch  :new  PgUp looks back".to_owned()
     }
@@ -121,7 +129,7 @@ impl PlayWords for English {
             let each = mistakes
                 .iter()
                 .map(|(code, count)| format!("{code} {count}"));
-            text.push_str(&format!(" ({})", each.collect::<Vec<_>>().join(", ")));
+            text = format!("{text} ({})", each.collect::<Vec<_>>().join(", "));
         }
         text.push('.');
         text
@@ -216,6 +224,7 @@ impl PlayWords for English {
             Action::Arbiter => "pause, time SIDE M:SS, moves SIDE N, back N, result 1-0",
             Action::Rematch => "play again with the sides changed",
             Action::Moves => "list the legal moves",
+            Action::Sheet => "the score sheet as paper has it",
             Action::Say => "say the last move in words",
             Action::Mouse => "give the mouse to the terminal, or take it back",
             Action::Quit => "leave (twice Ctrl-C: at once)",

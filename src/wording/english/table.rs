@@ -1,12 +1,12 @@
 //! English sentences about what happens between two players.
 
-use super::{English, man, side};
+use super::{English, man, quoted, side};
 use crate::game::clock::Counter;
 use crate::game::{
     Claim, ClaimError, Ending, Incident, Notice, Outcome, Refusal, Ruling, Table, Termination,
 };
 use crate::rules::{Color, Square};
-use crate::wording::TableWords;
+use crate::wording::{Comparison, TableWords};
 
 impl TableWords for English {
     fn ending(&self, ending: &Ending) -> String {
@@ -123,6 +123,12 @@ impl TableWords for English {
             Refusal::WrongClaim(counted) => {
                 format!("No draw can be claimed: {}", counting(counted))
             }
+            Refusal::WriteFirst(ply) => {
+                format!("Write {} on the score sheet first.", move_at(table, ply))
+            }
+            Refusal::NothingToWrite => {
+                "The score sheet is complete; moves are made with cursor or mouse.".to_owned()
+            }
             Refusal::NoFlag => "No flag has fallen.".to_owned(),
             Refusal::BothFlags => {
                 "Both flags have fallen and it is not known which first. Play goes on.".to_owned()
@@ -186,6 +192,48 @@ impl TableWords for English {
         "FLAG"
     }
 
+    fn written(&self, color: Color, sheet: Comparison<'_>) -> String {
+        let Comparison {
+            exact,
+            moves,
+            faults,
+        } = sheet;
+        let mut text = format!("{}'s sheet: {exact} of {moves} exact", side(color));
+        for (number, written, code) in faults {
+            text = format!("{text}, {code} ({number} {})", quoted(written));
+        }
+        text.push('.');
+        text
+    }
+
+    fn sheet_line(&self, color: Color, ply: usize, text: &str, table: &Table) -> String {
+        format!(
+            "{}'s sheet, {}: {}",
+            who(table, color),
+            move_at(table, ply),
+            quoted(text)
+        )
+    }
+
+    fn sheet_hint(&self, color: Color, table: &Table) -> String {
+        format!(
+            "Type what {} writes on the score sheet; move with cursor or mouse.",
+            who(table, color)
+        )
+    }
+
+    fn ask_result(&self, color: Color, ending: &Ending, table: &Table) -> String {
+        format!(
+            "Result: {}. {} confirms?",
+            ending.outcome.token(),
+            who(table, color)
+        )
+    }
+
+    fn confirm_move(&self, text: &str) -> String {
+        format!("Enter again plays {text}.")
+    }
+
     fn start_hint(&self, color: Color, table: &Table) -> String {
         format!("Enter starts {}'s clock.", who(table, color))
     }
@@ -242,6 +290,12 @@ fn extra_time(table: &Table, color: Color, penalty: u64) -> String {
         0 => String::new(),
         millis => format!(" {} gets {} more.", who(table, color), duration(millis)),
     }
+}
+
+/// The place of a move that is to be written: "White's 12th move", by its number.
+fn move_at(table: &Table, ply: usize) -> String {
+    let before = table.game().position_after(ply);
+    format!("{}'s move {}", side(before.turn()), before.fullmoves())
 }
 
 /// "3:12", minutes and seconds; hours where needed.
