@@ -262,7 +262,7 @@ impl Board<'_> {
     fn suggestions(self, cause: &Cause, role: Option<Role>, to: Square) -> Vec<Move> {
         let moves = self.position.legal_moves();
         let all = || moves.iter().copied();
-        let arriving = || all().filter(|mv| mv.target() == to);
+        let arriving = || all().filter(|mv| mv.target() == to || mv.to == to);
         match *cause {
             Cause::WrongSide | Cause::Castling { .. } => Vec::new(),
             Cause::InCheck { .. } => all().collect(),

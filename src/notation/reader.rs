@@ -271,7 +271,10 @@ fn folded(body: &str, case: Case, context: &Context) -> Option<Parsed> {
 
 /// The reason why a text has not the form of a move.
 fn refuse_unreadable(body: &str, context: &Context) -> Refusal {
-    if let Some(refusal) = foreign::refuse(body, context, Case::Piece) {
+    let capitals = body.to_ascii_uppercase().replace('X', "x");
+    let told = foreign::refuse(body, context, Case::Piece)
+        .or_else(|| descriptive::refuse(&capitals, context));
+    if let Some(refusal) = told {
         return refusal;
     }
     let words: Vec<&str> = body.split_whitespace().collect();

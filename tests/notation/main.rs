@@ -6,6 +6,7 @@ mod completions;
 mod data;
 mod diagnosis;
 mod properties;
+mod read_command;
 mod spellings;
 mod styles;
 mod truth;

@@ -133,7 +133,7 @@ fn a_draw_is_offered_with_the_move() {
 }
 
 /// Texts beyond the table, each with what it must be.
-const MORE: [(&str, &str, &str); 60] = [
+const MORE: [(&str, &str, &str); 66] = [
     // The small b: the file as long as a b-pawn has anything to capture.
     ("4k3/8/8/8/2n5/1P1B4/8/4K3 w - - 0 1", "bxc4", "bxc4"),
     ("4k3/8/8/8/2n5/1P1B4/8/4K3 w - - 0 1", "Bxc4", "Bxc4"),
@@ -249,6 +249,17 @@ const MORE: [(&str, &str, &str); 60] = [
         "马f3",
         "!letters",
     ),
+    ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=D", "!letters"),
+    ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8(D)", "!letters"),
+    (
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "p-k4",
+        "!descriptive",
+    ),
+    // Half a promotion, and castling written as a capture.
+    ("8/P6k/8/8/8/8/8/K7 w - - 0 1", "a8=", "!promo-missing"),
+    ("8/8/P6k/8/8/8/8/K7 w - - 0 1", "a7=", "!unreadable"),
+    ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Kxh1", "!cannot-reach"),
     // Passing, nothing, nonsense.
     (
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -10,6 +10,8 @@ use crate::rules::{Move, Role};
 struct Reading {
     set: Letters,
     role: Role,
+    /// The letter as written, as a capital.
+    letter: String,
     fit: Fit,
 }
 
@@ -27,7 +29,7 @@ pub(super) fn refuse(body: &str, context: &Context, case: Case) -> Option<Refusa
         .find(|reading| matches!(reading.fit, Fit::One(_)))
         .or_else(|| readings().next())?;
     let cause = Cause::Letters {
-        letter: letter(body, reading.set)?,
+        letter: reading.letter,
         set: reading.set,
         role: reading.role,
     };
@@ -41,19 +43,21 @@ fn reading(body: &str, context: &Context, set: Letters, case: Case) -> Option<Re
     let Shape::Man(man) = parse(body, set, case)?.shape else {
         return None;
     };
-    let role = man.role.filter(|role| *role != Role::Pawn)?;
+    let is_piece = |role: &Role| *role != Role::Pawn;
+    let text: Vec<char> = body.trim_end_matches(')').chars().collect();
+    let (role, letter) = if let Some(role) = man.role.filter(is_piece) {
+        (role, &text[..set.role_at(&text, true)?.1])
+    } else {
+        let role = man.promotion.filter(is_piece)?;
+        let length = set.of(role).chars().count();
+        (role, &text[text.len().checked_sub(length)?..])
+    };
     Some(Reading {
         set,
         role,
+        letter: letter.iter().flat_map(|c| c.to_uppercase()).collect(),
         fit: Shape::Man(man).fit(context.position),
     })
-}
-
-/// The letter as written.
-fn letter(body: &str, set: Letters) -> Option<String> {
-    let text: Vec<char> = body.chars().collect();
-    let (_, length) = set.role_at(&text, true)?;
-    Some(text[..length].iter().collect())
 }
 
 fn as_pawn(body: &str, context: &Context) -> Option<Move> {

@@ -209,6 +209,12 @@ fn split_promotion(
     };
     match &text[end..] {
         [] | [':' | 'x'] => Some((lowered, None)),
+        // The sign is there, the piece is still to come.
+        ['=' | '('] => {
+            notes.push(Note::PromotionSpelling);
+            let promotes = matches!(text[..end].last(), Some('1' | '8'));
+            promotes.then(|| (lowered[..end].to_vec(), None))
+        }
         tail => promotion(tail, letters, notes).map(|role| (lowered[..end].to_vec(), Some(role))),
     }
 }
