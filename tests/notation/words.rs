@@ -208,15 +208,42 @@ fn a_note_says_what_is_peculiar_and_how_the_move_is_written() {
 }
 
 #[test]
-fn a_standard_that_is_missed_teaches_its_lesson() {
+fn a_standard_that_is_missed_teaches_its_lesson_in_its_own_writing() {
     let start = Position::initial();
-    let refusal =
-        reader::read_strictly("Nxf3", &Context::new(&start), Standard::Pgn).expect_err("refused");
-    assert_eq!(refusal.code(), "false-x");
-    assert_eq!(
-        English.move_refusal(&refusal, &asked("Nxf3", &start)),
-        "Nothing is captured: Nf3."
-    );
+    let rights = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+    let table = [
+        (
+            start,
+            "Nxf3",
+            Standard::Pgn,
+            "false-x",
+            "Nothing is captured: Nf3.",
+        ),
+        (
+            rights,
+            "0-0",
+            Standard::Pgn,
+            "castling-zeros",
+            "In files castling has the letter O: O-O.",
+        ),
+        (
+            rights,
+            "o-o",
+            Standard::Fide,
+            "castling-spelling",
+            "Castling has capital letters or zeros, and dashes: 0-0.",
+        ),
+    ];
+    for (position, text, standard, code, expected) in table {
+        let refusal =
+            reader::read_strictly(text, &Context::new(&position), standard).expect_err("refused");
+        assert_eq!(refusal.code(), code);
+        let figurines = Asked {
+            style: "figurine".parse().expect("a style"),
+            ..asked(text, &position)
+        };
+        assert_eq!(English.move_refusal(&refusal, &figurines), expected);
+    }
 }
 
 #[test]

@@ -6,10 +6,10 @@ mod notes;
 
 use super::{English, list, man, quoted, side};
 use crate::notation::letters::Letters;
-use crate::notation::note::Note;
+use crate::notation::note::{Note, Standard};
 use crate::notation::refusal::{Ambiguity, Cause, Man, PawnFault, Place, Refusal, Unreadable};
 use crate::notation::shape::Shape;
-use crate::notation::style::Style;
+use crate::notation::style::{Form, Style};
 use crate::rules::{Move, Position, Role, Square};
 use crate::wording::{Asked, NotationWords};
 
@@ -86,10 +86,25 @@ fn cause(refusal: &Refusal, asked: &Asked) -> String {
         Cause::PromoNotNow { role, .. } => {
             format!("A {} is not promoted; only pawns are.", man(*role))
         }
-        Cause::NotStandard { lessons, .. } => match (lessons.first(), refusal.candidates.first()) {
-            (Some(lesson), Some(mv)) => notes::note(*lesson, *mv, asked),
-            _ => "Not as the standard asks.".to_owned(),
+        Cause::NotStandard { standard, lessons } => {
+            lesson(*standard, lessons, &refusal.candidates, asked)
+        }
+    }
+}
+
+/// The first thing that a standard asks for, the move written by that standard.
+fn lesson(standard: Standard, lessons: &[Note], moves: &[Move], asked: &Asked) -> String {
+    let style = match standard {
+        Standard::Pgn => Style::SAN,
+        Standard::Fide => Style {
+            form: Form::Fide,
+            letters: asked.style.letters,
         },
+    };
+    let asked = Asked { style, ..*asked };
+    match (lessons, moves) {
+        ([lesson, ..], [mv]) => notes::note(*lesson, *mv, &asked),
+        _ => "Not as the standard asks.".to_owned(),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
         Note::NeedlessOrigin => "The departure is told in as few letters as it takes",
         Note::CastlingSquares => "Castling has its own sign",
         Note::CastlingZeros => "In files castling has the letter O",
-        Note::CastlingSpelling => "Castling has capital letters O and dashes",
+        Note::CastlingSpelling => "Castling has capital letters or zeros, and dashes",
         Note::PromotionBare => "In files a promotion has an equals sign",
         Note::PromotionSpelling => "A promotion has an equals sign and a capital letter",
         Note::ShortCapture => "A capture names the square",
