@@ -9,6 +9,7 @@ mod board_cursor;
 mod dialog;
 mod effect;
 mod event;
+mod form;
 mod grades;
 mod help;
 mod line_edit;
@@ -22,6 +23,7 @@ pub use board_cursor::BoardCursor;
 pub use dialog::{Answer, Choice, Deed, Dialog, Page};
 pub use effect::Effect;
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
+pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
 pub use line_edit::LineEdit;
 pub use move_line::{Candidate, MoveLine};
@@ -56,6 +58,8 @@ pub struct App {
     held_before_press: bool,
     /// What Enter would do with the typed text.
     preview: Preview,
+    /// The form of the game that is to begin, while a question stands before it.
+    form: Option<Form>,
     /// A move that a second Enter plays.
     pending: Option<Command>,
     /// The points of the two players over their games.
@@ -121,6 +125,7 @@ impl App {
             planned: None,
             slept: None,
             preview: Preview::default(),
+            form: None,
             pending: None,
             score: MatchScore::default(),
             occasion: Occasion::default(),
@@ -192,6 +197,7 @@ impl App {
                 Vec::new()
             }
             Some(Dialog::Choice(choice)) => self.choice_key(choice, press),
+            Some(Dialog::Form(form)) => self.form_key(form, press),
         }
     }
 
@@ -237,6 +243,17 @@ impl App {
         Vec::new()
     }
 
+    fn form_key(&mut self, mut form: Form, press: KeyPress) -> Vec<Effect> {
+        if press.key == Key::Esc || press == KeyPress::ctrl(Key::Char('c')) {
+            return Vec::new();
+        }
+        if form.key(press) {
+            return self.begin_from_form(form);
+        }
+        self.dialog = Some(Dialog::Form(form));
+        Vec::new()
+    }
+
     fn answer(&mut self, choice: &Choice, index: usize) -> Vec<Effect> {
         let deed = choice.answers.get(index).map(|answer| answer.deed);
         deed.map_or_else(Vec::new, |deed| self.carry_out(deed))
@@ -254,6 +271,7 @@ impl App {
                 }
                 self.dialog = Some(Dialog::Page(page));
             }
+            Some(Dialog::Form(form)) => self.dialog = Some(Dialog::Form(form)),
             Some(Dialog::Choice(choice)) => match (pointer.kind, pointer.target) {
                 (PointerKind::Press, Target::Choice(index)) => return self.answer(&choice, index),
                 (PointerKind::Press, _) => {}
@@ -264,7 +282,9 @@ impl App {
     }
 
     fn paste(&mut self, text: &str) {
-        if self.dialog.is_none() {
+        if let Some(Dialog::Form(form)) = &mut self.dialog {
+            form.paste(text);
+        } else if self.dialog.is_none() {
             let first = text.lines().map(str::trim).find(|line| !line.is_empty());
             self.type_text(first.unwrap_or_default());
         }

@@ -6,6 +6,7 @@
 mod bars;
 mod board;
 mod dialogs;
+mod form;
 pub mod layout;
 mod lines;
 mod look;
@@ -23,7 +24,7 @@ pub use picture::Blocks;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
-use crate::app::{App, Target};
+use crate::app::{App, Dialog, Target};
 use layout::{Layout, SMALLEST};
 
 /// Draws the program into a frame.
@@ -50,6 +51,11 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
     }
     let caret = lines::draw(app, look, &layout, buffer);
     dialogs::draw(app, look, &layout, area, buffer);
+    if let Some(Dialog::Form(form)) = app.dialog() {
+        let caret = form::draw(form, app, look, area, buffer);
+        frame.set_cursor_position(caret);
+        return;
+    }
     // The terminal's own cursor stands where the player's attention is: screen
     // readers and magnifiers follow it.
     if app.dialog().is_none() {

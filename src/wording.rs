@@ -6,6 +6,7 @@
 mod action;
 mod clock;
 mod english;
+mod form;
 mod notation;
 mod play;
 mod position;
@@ -14,12 +15,19 @@ mod table;
 pub use action::Action;
 pub use clock::ClockWords;
 pub use english::English;
+pub use form::{Field, FieldValue, FormWords};
 pub use notation::{Asked, NotationWords};
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
-pub trait Words: PositionWords + NotationWords + PlayWords + TableWords + ClockWords {}
+pub trait Words:
+    PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords
+{
+}
 
-impl<T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords> Words for T {}
+impl<T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords> Words
+    for T
+{
+}

@@ -1,5 +1,6 @@
 //! Questions that stand in front of the board until they are answered, and pages to read.
 
+use super::form::Form;
 use crate::rules::{Color, Move, Position, Variant};
 
 /// Something that takes all keys until it is closed.
@@ -9,6 +10,8 @@ pub enum Dialog {
     Choice(Choice),
     /// A text to be read.
     Page(Page),
+    /// The form for a new game.
+    Form(Form),
 }
 
 /// A question with its answers.
@@ -44,6 +47,8 @@ pub enum Deed {
     Quit,
     /// Starts a game from this position.
     New(Position, Variant),
+    /// Starts the game that the form describes.
+    Begin,
     /// Starts another game from the same position with the sides changed.
     Rematch,
     /// The players change sides and begin again.

@@ -15,7 +15,7 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, area: Rect, buffer: 
     match app.dialog() {
         Some(Dialog::Choice(choice)) => draw_choice(choice, look, layout, area, buffer),
         Some(Dialog::Page(page)) => draw_page(page, app, look, area, buffer),
-        None => {}
+        Some(Dialog::Form(_)) | None => {}
     }
 }
 

@@ -1,6 +1,7 @@
 //! English.
 
 mod clock;
+mod form;
 mod notation;
 mod play;
 mod position;

@@ -4,6 +4,7 @@ mod at_the_table;
 mod cursor;
 mod driver;
 mod famous;
+mod form;
 mod looking_back;
 mod mouse;
 mod strict;

@@ -106,7 +106,7 @@ fn fifty_moves_are_claimed_on_the_hundredth_ply_and_not_before() {
 fn a_new_game_asks_before_one_is_dropped_and_refuses_a_bad_fen() {
     let mut person = Driver::new();
     person.play("e4");
-    person.enter(":new");
+    person.enter(":new 8/8/8/4k3/8/8/4P3/4K3 w - - 0 1");
     assert_eq!(person.answers(), ["Yes", "No"]);
     person.press(Key::Char('y'));
     assert_eq!(person.plies(), 0);

@@ -1,7 +1,7 @@
 //! What is asked before something is lost, and what the answers do.
 
 use crate::app::dialog::{Answer, Choice, Deed, Dialog};
-use crate::app::{App, Effect, Message};
+use crate::app::{App, Effect, Form, Message};
 use crate::game::{Command, Game, Refusal, Table};
 use crate::notation::fen::{self, Reading};
 
@@ -20,13 +20,14 @@ impl App {
         self.ask(Choice::careful(question, answers));
     }
 
+    /// Starts a game from a FEN, or opens the form for a new game.
     pub(in crate::app) fn ask_new(&mut self, argument: &str) {
-        let start = if argument.is_empty() {
-            Ok((*self.table.game().start(), Vec::new()))
-        } else {
-            fen::read(argument, Reading::Lenient, self.table.game().variant())
-        };
-        let (position, doubts) = match start {
+        if argument.is_empty() {
+            self.dialog = Some(Dialog::Form(Form::of(self)));
+            return;
+        }
+        let read = fen::read(argument, Reading::Lenient, self.table.game().variant());
+        let (position, doubts) = match read {
             Ok(start) => start,
             Err(error) => {
                 self.message = Some(Message::refusal(self.words.fen_refusal(&error).join(" ")));
@@ -40,6 +41,21 @@ impl App {
             self.carry_out(deed);
         }
         self.warn(&doubts);
+    }
+
+    /// Begins the game of the form, after a question if one is on.
+    pub(in crate::app) fn begin_from_form(&mut self, form: Form) -> Vec<Effect> {
+        if form.table(self.table.regulations()).is_none() {
+            self.message = Some(Message::refusal(self.words.form_refusal()));
+            self.dialog = Some(Dialog::Form(form));
+            return Vec::new();
+        }
+        self.form = Some(form);
+        if self.table.in_progress() {
+            self.confirm(self.words.ask_new(), Deed::Begin);
+            return Vec::new();
+        }
+        self.carry_out(Deed::Begin)
     }
 
     /// Another game from the same position, with the sides changed.
@@ -111,6 +127,16 @@ impl App {
                 *table.regulations(),
                 table.controls().clone(),
             )),
+            Deed::Begin => {
+                let form = self.form.take();
+                let table = form
+                    .as_ref()
+                    .and_then(|form| form.table(table.regulations()));
+                if let (Some(form), Some(table)) = (form, table) {
+                    self.preferences.view = form.view;
+                    self.begin(table);
+                }
+            }
             Deed::Rematch => {
                 let [white, black] = table.controls().clone();
                 let game = Game::new(*table.game().start(), table.game().variant());

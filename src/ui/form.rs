@@ -1,0 +1,90 @@
+//! The form for a new game.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+use ratatui::widgets::{Clear, Widget};
+
+use super::Look;
+use super::text::{self, Side};
+use crate::app::{App, Field, Form};
+
+/// The width of the names of the lines.
+const LABEL: u16 = 10;
+
+/// Draws the form over the window and tells where the caret is.
+pub(super) fn draw(
+    form: &Form,
+    app: &App,
+    look: &Look,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Position {
+    Clear.render(area, buffer);
+    buffer.set_style(area, look.theme.text());
+    let mut caret = area.as_position();
+    let mut rows = area.rows();
+    for (field, row) in Field::ALL.into_iter().zip(rows.by_ref()) {
+        let label = if field == form.selected {
+            look.theme.accent()
+        } else {
+            look.theme.dim()
+        };
+        let width = LABEL.min(row.width / 2);
+        text::put(
+            buffer,
+            Rect { width, ..row },
+            Side::Left,
+            app.words().field(field),
+            label,
+        );
+        let value = Rect {
+            x: row.x + width,
+            width: row.width - width,
+            ..row
+        };
+        let style = match (field == form.selected, field.is_text()) {
+            (true, false) => look.theme.accent().add_modifier(Modifier::REVERSED),
+            _ => look.theme.text(),
+        };
+        text::put(buffer, value, Side::Left, &shown(form, app, field), style);
+        if field == form.selected {
+            let before = form
+                .edit(field)
+                .map_or(0, |edit| text::columns(edit.before_caret()));
+            caret = Position::new((value.x + before).min(area.right() - 1), row.y);
+        }
+    }
+    let lines = notes(form, app)
+        .into_iter()
+        .flat_map(|note| text::wrap(&note, area.width));
+    for (row, line) in rows.skip(1).zip(lines) {
+        text::put(buffer, row, Side::Left, &line, look.theme.text());
+    }
+    caret
+}
+
+fn shown(form: &Form, app: &App, field: Field) -> String {
+    match form.edit(field) {
+        Some(edit) => edit.text().to_owned(),
+        None => app.words().field_value(form.value(field)).to_owned(),
+    }
+}
+
+/// What is wrong, or how the clock reads.
+fn notes(form: &Form, app: &App) -> Vec<String> {
+    let words = app.words();
+    let mut notes = Vec::new();
+    if let Err(error) = form.position() {
+        notes.extend(words.fen_refusal(&error));
+    }
+    let first = app.table().regulations().first_increment;
+    match (form.clock(), form.edit(Field::Clock)) {
+        (Ok(control), _) if control != crate::game::TimeControl::None => {
+            notes.push(words.echo(&control, first))
+        }
+        (Err(error), Some(edit)) => notes.push(words.spec_error(error, edit.text().trim())),
+        _ => {}
+    }
+    notes
+}

@@ -1,0 +1,72 @@
+//! The words of the form for a new game.
+
+use crate::rules::Color;
+
+/// A line of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The name of the player with the white men.
+    White,
+    /// The name of the player with the black men.
+    Black,
+    /// A FEN, the number of a Chess960 start, or nothing for the usual start.
+    Position,
+    /// A time control, or nothing for none.
+    Clock,
+    /// Casual or tournament.
+    Profile,
+    /// From where the board is seen.
+    View,
+    /// Begins the game.
+    Begin,
+}
+
+impl Field {
+    /// All lines, from the top.
+    pub const ALL: [Field; 7] = [
+        Field::White,
+        Field::Black,
+        Field::Position,
+        Field::Clock,
+        Field::Profile,
+        Field::View,
+        Field::Begin,
+    ];
+
+    /// Whether text is typed there.
+    pub const fn is_text(self) -> bool {
+        matches!(
+            self,
+            Field::White | Field::Black | Field::Position | Field::Clock
+        )
+    }
+}
+
+/// What is chosen in a line that is not typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldValue {
+    /// The casual profile.
+    Casual,
+    /// The tournament profile.
+    Tournament,
+    /// This side stays at the bottom.
+    Side(Color),
+    /// The mover is at the bottom.
+    Mover,
+    /// The players sit face to face.
+    FaceToFace,
+    /// The game begins.
+    Begin,
+}
+
+/// What the form for a new game says.
+pub trait FormWords {
+    /// The name of a line.
+    fn field(&self, field: Field) -> &'static str;
+
+    /// A choice.
+    fn field_value(&self, value: FieldValue) -> &'static str;
+
+    /// That something is filled in wrongly, so that the game cannot begin.
+    fn form_refusal(&self) -> String;
+}
