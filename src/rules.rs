@@ -26,6 +26,7 @@ mod chess960;
 mod lanes;
 mod lookback;
 mod material;
+pub mod mating;
 mod movegen;
 mod moves;
 mod perft;

@@ -46,6 +46,11 @@ impl Position {
         }
     }
 
+    /// What stands where, seen by the side to move.
+    pub(super) const fn board(&self) -> Board {
+        self.board
+    }
+
     /// The position from which games start (Article 2.3).
     ///
     /// # Panics
