@@ -205,3 +205,55 @@ fn at_once(position: &Position, winner: Color) -> Option<Answer> {
         .lacks_mating_material(winner)
         .then_some(Answer::Cannot)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Answer, Color, Id, Position, Search, is_walled_off};
+    use crate::notation::fen::{self, Reading};
+    use crate::rules::Variant;
+
+    fn position(text: &str) -> Position {
+        let read = fen::read(text, Reading::Lenient, Variant::Standard);
+        read.expect("a position").0
+    }
+
+    /// Whether nothing follows from a position that the search has not met, but for what proofs exclude.
+    fn is_closed_under_moves(search: &mut Search, position: &Position) -> bool {
+        position.legal_moves().iter().all(|&mv| {
+            let next = position.play(mv);
+            !search.is_mate(&next)
+                && (next.lacks_mating_material(search.winner)
+                    || is_walled_off(&next, search.winner)
+                    || search.states.insert(&next, 0).is_none())
+        })
+    }
+
+    #[test]
+    fn what_was_seen_before_cannot_is_closed_under_moves() {
+        for (fen, winner) in [
+            ("8/7p/6pP/6P1/6P1/2k3PK/6PP/8 w - - 0 1", Color::White),
+            ("B7/1r6/P7/8/8/4p1pp/p3Pp1p/5K1k b - - 0 1", Color::White),
+            (
+                "K1k3b1/P1Pp1p2/3P1Pp1/6P1/8/8/PP1P4/8 w - - 0 1",
+                Color::Black,
+            ),
+            (
+                "7k/8/1p6/1Pp5/2Pp4/pB1Pp1p1/P1B1P1P1/1B1B2K1 b - - 0 1",
+                Color::White,
+            ),
+        ] {
+            let start = position(fen);
+            let mut search = Search::new(&start, winner, 10_000);
+            assert_eq!(search.run(10_000), Some(Answer::Cannot), "{fen}");
+            assert!(search.visited() > 100, "walls alone settle {fen}");
+            for id in 0..search.states.len() {
+                let id = Id::try_from(id).expect("a small number");
+                let seen = search.states.position(id);
+                assert!(
+                    is_closed_under_moves(&mut search, &seen),
+                    "{seen:?} from {fen}"
+                );
+            }
+        }
+    }
+}

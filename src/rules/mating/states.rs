@@ -182,7 +182,7 @@ fn hash(board: Board, turn: Color) -> usize {
 }
 
 /// Stirs a value into a hash.
-pub(super) const fn mix(hash: u64, value: u64) -> u64 {
+pub(super) fn mix(hash: u64, value: u64) -> u64 {
     /// From the golden ratio, so without pattern.
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let (low, high) = (hash.rotate_left(23) ^ value).carrying_mul(FACTOR, 0);
