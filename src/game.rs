@@ -14,7 +14,7 @@ mod table;
 pub mod time_control;
 mod timestamp;
 pub mod touch;
-pub mod winning;
+mod winning;
 
 pub use clock::Clock;
 pub use draws::{Claim, ClaimError};

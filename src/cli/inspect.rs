@@ -10,7 +10,8 @@ use super::position::{self, Start};
 use crate::game::Game;
 use crate::notation::fen::{self, Reading};
 use crate::notation::{coordinate, san};
-use crate::rules::Doubt;
+use crate::rules::mating::{Answer, FULL_LIMIT, can_mate};
+use crate::rules::{Color, Doubt};
 use crate::wording::{English, PositionWords};
 
 /// What is asked of `inspect`.
@@ -24,6 +25,12 @@ pub(super) struct InspectArguments {
     /// Moves to make first, as UCI text separated by blanks
     #[arg(long, value_name = "UCI …", default_value = "")]
     moves: String,
+    /// How many positions to look at for each side when asking whether it can still mate
+    #[arg(long, value_name = "N", default_value_t = FULL_LIMIT)]
+    limit: usize,
+    /// Also moves with which a side could mate
+    #[arg(long)]
+    lines: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -60,7 +67,9 @@ pub(super) fn run(
         }
     };
     if arguments.json {
-        writeln!(out, "{}", facts(&game, &start.doubts))?;
+        let mut facts = facts(&game, &start.doubts);
+        add_prospects(&mut facts, &game, arguments);
+        writeln!(out, "{facts}")?;
     } else {
         for doubt in &start.doubts {
             writeln!(err, "tabiya: {}", English.doubt(doubt))?;
@@ -126,6 +135,25 @@ fn facts(game: &Game, doubts: &[Doubt]) -> Value {
         "insufficient": position.is_dead_by_material(),
         "halfmove": position.halfmoves(),
     })
+}
+
+/// Adds whether each side can still mate.
+fn add_prospects(facts: &mut Value, game: &Game, arguments: &InspectArguments) {
+    let answers = Color::ALL.map(|color| can_mate(game.position(), color, arguments.limit));
+    let [white, black] = [0, 1].map(|index| answers[index].settled());
+    let over = facts["checkmate"] == true || facts["stalemate"] == true;
+    facts["can_win"] = json!({ "white": white, "black": black });
+    facts["dead"] = json!(!over && white == Some(false) && black == Some(false));
+    if arguments.lines {
+        let line = |answer: &Answer| match answer {
+            Answer::Can(line) => line
+                .iter()
+                .map(|&mv| coordinate::write(mv, game.variant()))
+                .collect(),
+            _ => Vec::new(),
+        };
+        facts["mating_line"] = json!({ "white": line(&answers[0]), "black": line(&answers[1]) });
+    }
 }
 
 fn describe(game: &Game, out: &mut impl Write) -> io::Result<u8> {

@@ -1,7 +1,6 @@
 //! How a game ends, and the endings that come by themselves.
 
 use super::Game;
-use super::winning::is_dead;
 use crate::rules::Color;
 
 /// Who won.
@@ -95,7 +94,7 @@ impl Game {
             Some(Ending::win(!position.turn(), Termination::Checkmate))
         } else if position.is_stalemate() {
             Some(Ending::draw(Termination::Stalemate))
-        } else if is_dead(position) {
+        } else if position.is_dead_by_material() {
             Some(Ending::draw(Termination::DeadPosition))
         } else if self.repetitions() >= 5 {
             Some(Ending::draw(Termination::Fivefold))

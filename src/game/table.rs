@@ -14,8 +14,10 @@ mod time;
 use super::clock::{AfterFlag, Options, Snapshot};
 use super::regulations::{FlagCall, Regulations};
 use super::touch::Touched;
-use super::{Clock, Ending, Game, Sheets, TimeControl, Timestamp, winning};
-use crate::rules::Color;
+use super::winning::Prospects;
+use super::{Clock, Ending, Game, Sheets, Termination, TimeControl, Timestamp};
+use crate::rules::mating::Answer;
+use crate::rules::{Color, Move};
 
 pub use arbiter::Incident;
 pub use command::{Command, Notice, Refusal, Ruling};
@@ -84,6 +86,9 @@ pub struct Table {
     last_offer: [Option<usize>; 2],
     illegal: [u8; 2],
     incidents: Vec<(usize, Incident)>,
+    prospects: Prospects,
+    /// How the side that did not win could still have mated, or that it could not.
+    chance: Option<Answer>,
     /// What the players write, where they keep the score sheets themselves.
     sheets: Sheets,
     /// Whether a side must fill all gaps of its sheet, since a time control was reached.
@@ -109,8 +114,8 @@ impl Table {
         };
         let has_clock = controls.iter().any(|control| *control != TimeControl::None);
         let clock = has_clock.then(|| Clock::new(controls.clone(), options, game.turn()));
-        Table {
-            ending: game.automatic_ending(),
+        let mut table = Table {
+            ending: None,
             turn_began: clock
                 .as_ref()
                 .map(|clock| clock.snapshot(Timestamp::default())),
@@ -128,9 +133,13 @@ impl Table {
             last_offer: [None; 2],
             illegal: [0; 2],
             incidents: Vec::new(),
+            prospects: Prospects::default(),
+            chance: None,
             sheets: Sheets::default(),
             gaps_due: [false; 2],
-        }
+        };
+        table.ending = table.automatic_ending();
+        table
     }
 
     /// A casual game without a clock.
@@ -251,14 +260,38 @@ impl Table {
 
     /// Article 5.1.2: who resigns loses, unless the other side cannot mate.
     fn resign(&mut self, color: Color, at: Timestamp) -> Vec<Notice> {
-        self.end(self.lost_by(color, super::Termination::Resignation), at)
+        let ending = self.lost_by(color, Termination::Resignation);
+        self.end(ending, at)
     }
 
     /// A loss for one side, or a draw if the other side cannot mate by any series of legal moves.
-    fn lost_by(&self, color: Color, termination: super::Termination) -> Ending {
-        match winning::can_win(self.game.position(), !color) {
-            Some(false) => Ending::draw(termination),
-            _ => Ending::win(!color, termination),
+    fn lost_by(&mut self, color: Color, termination: Termination) -> Ending {
+        let answer = self.prospects.decide(self.game.position(), !color);
+        let drawn = answer == Answer::Cannot;
+        self.chance = Some(answer);
+        if drawn {
+            Ending::draw(termination)
+        } else {
+            Ending::win(!color, termination)
+        }
+    }
+
+    /// The ending that the present position brings by itself.
+    fn automatic_ending(&mut self) -> Option<Ending> {
+        let position = *self.game.position();
+        let ending = self.game.automatic_ending();
+        ending.or_else(|| {
+            let dead = self.prospects.is_dead(&position);
+            dead.then(|| Ending::draw(Termination::DeadPosition))
+        })
+    }
+
+    /// The moves with which the winner on time, or of a resignation, could
+    /// still have mated; empty if none were needed or known.
+    pub fn chance(&self) -> &[Move] {
+        match &self.chance {
+            Some(Answer::Can(line)) => line,
+            _ => &[],
         }
     }
 

@@ -81,7 +81,7 @@ fn notes(form: &Form, app: &App) -> Vec<String> {
     let first = app.table().regulations().first_increment;
     match (form.clock(), form.edit(Field::Clock)) {
         (Ok(control), _) if control != crate::game::TimeControl::None => {
-            notes.push(words.echo(&control, first))
+            notes.push(words.echo(&control, first));
         }
         (Err(error), Some(edit)) => notes.push(words.spec_error(error, edit.text().trim())),
         _ => {}

@@ -176,6 +176,9 @@ fn over(app: &App) -> String {
             ));
         }
     }
+    if let Some(chance) = app.chance() {
+        said.push(chance);
+    }
     if app.table().players_record() {
         said.extend(Color::ALL.map(|color| app.sheet_comparison(color)));
     }

@@ -29,6 +29,9 @@ pub trait TableWords {
     /// What happened beside the moves, as a comment in the record.
     fn incident(&self, incident: &Incident) -> String;
 
+    /// That a side could still have mated, with these moves.
+    fn chance(&self, color: Color, moves: &str) -> String;
+
     /// Who must answer an open offer, and how.
     fn offer_open(&self, by: Color, table: &Table) -> String;
 

@@ -1,6 +1,6 @@
 //! Moving, touching, illegal moves, taking back.
 
-use super::{Command, Incident, Margin, Notice, Refusal, Table};
+use super::{Command, Incident, Margin, Notice, Prospects, Refusal, Table};
 use crate::game::regulations::Press;
 use crate::game::touch::{Touch, Touched};
 use crate::game::{Ending, Termination, Timestamp};
@@ -70,6 +70,7 @@ impl Table {
     pub(super) fn make(&mut self, mv: Move, offer: bool, at: Timestamp) -> Vec<Notice> {
         let color = self.game.turn();
         self.game.play(mv);
+        self.prospects.follow(mv);
         self.touched = Touched::default();
         self.margins.push(Margin {
             before: self.turn_began,
@@ -78,7 +79,7 @@ impl Table {
             offered: offer,
         });
         let mut notices = vec![Notice::Played(mv)];
-        if let Some(ending) = self.game.automatic_ending() {
+        if let Some(ending) = self.automatic_ending() {
             notices.extend(self.end(ending, at));
             return notices;
         }
@@ -220,6 +221,8 @@ impl Table {
         }
         self.turn_began = before.or(self.turn_began);
         self.ending = None;
+        self.chance = None;
+        self.prospects = Prospects::default();
         self.offer = None;
         self.press_due = false;
         self.touched = Touched::default();

@@ -17,7 +17,8 @@ impl Table {
         let flag = self.clock.as_mut().and_then(|clock| clock.check(at));
         match (flag, self.regulations.flag) {
             (Some(Flag { color, at }), FlagCall::Program) => {
-                self.end(self.lost_by(color, Termination::TimeForfeit), at)
+                let ending = self.lost_by(color, Termination::TimeForfeit);
+                self.end(ending, at)
             }
             _ => Vec::new(),
         }

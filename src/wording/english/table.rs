@@ -168,6 +168,10 @@ impl TableWords for English {
         }
     }
 
+    fn chance(&self, color: Color, moves: &str) -> String {
+        format!("{} could still have mated: {moves}.", side(color))
+    }
+
     fn offer_open(&self, by: Color, table: &Table) -> String {
         let (by, other) = (who(table, by), who(table, !by));
         format!("{by} offers a draw. {other}: :accept, :decline, or move.")

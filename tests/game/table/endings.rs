@@ -42,6 +42,20 @@ fn a_position_in_which_nobody_can_mate_ends_the_game() {
 }
 
 #[test]
+fn walls_and_forced_lines_are_dead_though_there_is_material() {
+    for fen in [
+        "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1",
+        "8/8/8/8/5k2/8/6q1/7K w - - 0 1",
+    ] {
+        assert_eq!(casual(fen).ending(), "1/2-1/2 DeadPosition", "{fen}");
+    }
+    let mut closed = casual("4k3/8/8/p1p1p1p1/P1P1P1P1/8/6n1/4K3 w - - 0 1");
+    assert_eq!(closed.ending(), "", "a knight is still there");
+    closed.play("Kf2 Kf7 Kxg2");
+    assert_eq!(closed.ending(), "1/2-1/2 DeadPosition");
+}
+
+#[test]
 fn the_fifth_occurrence_ends_the_game() {
     let mut game = casual(START);
     game.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
