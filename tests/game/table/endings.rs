@@ -36,7 +36,7 @@ fn a_position_in_which_nobody_can_mate_ends_the_game() {
     );
     assert_eq!(
         casual("7k/4NN2/6K1/8/8/8/8/8 b - - 0 1").ending(),
-        "",
+        "1-0 Checkmate",
         "two knights can mate with help"
     );
 }
