@@ -8,7 +8,7 @@ mod frame;
 mod mosaic;
 mod shape;
 
-pub(crate) use canvas::{Canvas, PAINTS, Paint};
+pub(crate) use canvas::{Canvas, PAINTS, Paint, span};
 pub(crate) use frame::Stems;
 pub use mosaic::Blocks;
 pub(crate) use mosaic::{Palette, Tile};

@@ -4,7 +4,7 @@ mod drawings;
 mod glyphs;
 mod hints;
 
-use super::picture::{Blocks, Canvas, Paint, Shape};
+use super::picture::{Blocks, Canvas, Paint, Shape, span};
 use crate::rules::Role;
 
 pub use glyphs::glyph;
@@ -39,12 +39,11 @@ pub(crate) enum Finish {
 const ORNATE: u16 = 7;
 
 /// Whether pieces can be told apart as drawings on a square of so many cells.
-pub(crate) fn can_draw((width, height): (u16, u16), blocks: Blocks) -> bool {
-    let least = match blocks {
-        Blocks::Halves => 4,
-        Blocks::Quadrants => 3,
-    };
-    height >= least && width >= 2 * least
+pub(crate) fn can_draw(cells: (u16, u16), blocks: Blocks) -> bool {
+    match blocks {
+        Blocks::Halves => span(cells) >= 4,
+        Blocks::Quadrants => span(cells) >= 3,
+    }
 }
 
 /// Paints a piece on the square's canvas.
@@ -85,7 +84,7 @@ fn paint_shapes(canvas: &mut Canvas, role: Role, finish: Finish) {
     if finish == Finish::Outlined {
         canvas.outline(Paint::Fill, f32::max(2.6, 0.7 * cell), Paint::Ink);
     }
-    let ornate = canvas.cells().1 >= ORNATE;
+    let ornate = canvas.span() >= ORNATE;
     let lines = if ornate { drawing.lines } else { &[] };
     for shape in drawing.cuts.iter().chain(lines) {
         let shape = at_least(*shape, 0.5 * cell);

@@ -9,6 +9,7 @@ mod colors;
 pub mod indexed;
 mod rgb;
 mod scheme;
+mod sides;
 mod tint;
 
 use ratatui::style::{Color, Modifier, Style};
@@ -16,7 +17,8 @@ use ratatui::style::{Color, Modifier, Style};
 pub use built_in::BUILT_IN;
 pub use colors::Colors;
 pub use rgb::{ParseRgbError, Rgb};
-pub use scheme::{Scheme, Sides, Squares};
+pub use scheme::Scheme;
+pub use sides::Sides;
 
 use crate::rules::Color as Side;
 use tint::Tints;
@@ -150,9 +152,13 @@ impl Theme {
         }
     }
 
-    /// Whether dark squares need a pattern to be told from light ones.
+    /// Whether dark squares need a pattern to be told from light ones: without
+    /// colours, and where they are two whites of a palette that may be the same.
     pub fn is_textured(&self) -> bool {
-        self.depth == ColorDepth::None
+        match (self.colors.light, self.colors.dark) {
+            (Color::Indexed(light), Color::Indexed(dark)) => light == 15 && dark == 7,
+            _ => self.depth == ColorDepth::None,
+        }
     }
 
     /// The attributes of all cells of the board.
@@ -198,26 +204,26 @@ impl Theme {
 
     fn true_color(scheme: &Scheme) -> Theme {
         let write = |Rgb(red, green, blue)| Color::Rgb(red, green, blue);
+        let sides = Sides::of(&scheme.colors);
         Theme {
             depth: ColorDepth::TrueColor,
             paper: scheme.paper,
-            sides: scheme.sides,
+            sides,
             colors: scheme.colors.map(write),
-            tints: Tints::new(&scheme.colors, scheme.sides, |color| color, write),
+            tints: Tints::new(&scheme.colors, sides, |color| color, write),
         }
     }
 
     fn indexed(scheme: &Scheme) -> Theme {
-        let mut colors = scheme.colors;
-        let mut sides = scheme.sides;
-        if let Some(squares) = scheme.indexed {
-            colors.light = indexed::color_of(squares.light).unwrap_or(colors.light);
-            colors.dark = indexed::color_of(squares.dark).unwrap_or(colors.dark);
-            sides = squares.sides;
-        }
         let snap = |color| indexed::color_of(indexed::nearest(color)).unwrap_or(color);
         let write = |color| Color::Indexed(indexed::nearest(color));
-        let colors = colors.map(snap);
+        let mut colors = scheme.colors.map(snap);
+        if let Some(squares) = scheme.indexed {
+            let [light, dark] = squares.map(indexed::color_of);
+            colors.light = light.unwrap_or(colors.light);
+            colors.dark = dark.unwrap_or(colors.dark);
+        }
+        let sides = Sides::of(&colors);
         Theme {
             depth: ColorDepth::Indexed256,
             paper: scheme.paper,
@@ -231,19 +237,20 @@ impl Theme {
         const BLACK: Color = Color::Indexed(0);
         const WHITE: Color = Color::Indexed(15);
         let [light, dark] = scheme.sixteen.map(Color::Indexed);
+        let marks = scheme.colors.map(|_| BLACK);
         let colors = Colors {
             light,
             dark,
             white: WHITE,
             black_ink: WHITE,
-            ..scheme.colors.map(|_| BLACK)
+            ..marks
         };
         Theme {
             depth: ColorDepth::Sixteen,
             paper: scheme.paper,
             sides: Sides::Shape,
+            colors: colors.with_plain_panels(),
             tints: Tints::none(light, dark),
-            colors: plain_panels(colors),
         }
     }
 
@@ -271,17 +278,5 @@ pub fn rgb_of(color: Color) -> Option<Rgb> {
         Color::Rgb(red, green, blue) => Some(Rgb(red, green, blue)),
         Color::Indexed(index) => indexed::color_of(index),
         _ => None,
-    }
-}
-
-/// The same colours, but text in the terminal's own.
-fn plain_panels(colors: Colors<Color>) -> Colors<Color> {
-    Colors {
-        panel: Color::Reset,
-        text: Color::Reset,
-        dim: Color::Reset,
-        accent: Color::Reset,
-        warning: Color::Reset,
-        ..colors
     }
 }

@@ -84,7 +84,7 @@ fn board(
         draw_square(
             &mut buf,
             Rect::new(x * width, y * height, width, height),
-            &look,
+            look,
             style,
             &gallery,
         );

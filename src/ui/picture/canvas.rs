@@ -35,7 +35,18 @@ pub(crate) enum Paint {
 }
 
 /// How many paints there are.
-pub(crate) const PAINTS: usize = 5;
+pub(crate) const PAINTS: usize = Paint::ALL.len();
+
+impl Paint {
+    /// All paints, in the order of their declaration.
+    pub(super) const ALL: [Paint; 5] = [
+        Paint::Square,
+        Paint::Fill,
+        Paint::Ink,
+        Paint::Mark,
+        Paint::Cursor,
+    ];
+}
 
 /// For each paint, in the order of the declaration, which samples of a cell carry it:
 /// bit 0 is the top left one, bit 7 the top right one, bit 127 the bottom right one.
@@ -69,6 +80,11 @@ impl Canvas {
     /// The size in cells, width and height.
     pub(crate) fn cells(&self) -> (u16, u16) {
         (self.width, self.height)
+    }
+
+    /// The height in cells of the largest drawing that fits.
+    pub(crate) fn span(&self) -> u16 {
+        span(self.cells())
     }
 
     /// The characters it is shown with.
@@ -259,6 +275,11 @@ impl Canvas {
             })
             .fold(depths[index], f32::min)
     }
+}
+
+/// The height in cells of the largest drawing that fits so many cells.
+pub(crate) fn span((width, height): (u16, u16)) -> u16 {
+    height.min(width / 2)
 }
 
 /// Where the edges of a polygon cross a level line.

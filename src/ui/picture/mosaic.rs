@@ -8,7 +8,7 @@
 
 use ratatui::style::Color;
 
-use super::canvas::{CELL_COLUMNS, CELL_ROWS, PAINTS, Planes};
+use super::canvas::{CELL_COLUMNS, CELL_ROWS, PAINTS, Paint, Planes};
 
 /// The block characters a terminal and its font can be trusted with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -136,11 +136,12 @@ struct Part {
 
 /// The colour that stands best for a part of a cell.
 fn part(planes: &Planes, mask: u128, palette: &Palette, front: bool) -> Part {
-    let counts = planes.map(|plane| u8::try_from((plane & mask).count_ones()).unwrap_or(u8::MAX));
+    let count = |plane: u128| u8::try_from((plane & mask).count_ones()).unwrap_or(u8::MAX);
+    let counts = planes.map(count);
     match palette {
-        Palette::Mixed(colors) => mean(&counts, colors),
-        Palette::Plain(colors) => most(&counts, colors),
-        Palette::Ink(inked) => wrong(&counts, inked, front),
+        Palette::Mixed(colors) => mean(counts, colors),
+        Palette::Plain(colors) => most(counts, colors),
+        Palette::Ink(inked) => right(counts, *inked, front),
     }
 }
 
@@ -148,20 +149,15 @@ fn part(planes: &Planes, mask: u128, palette: &Palette, front: bool) -> Part {
 ///
 /// Where nearly all samples agree a trace of another paint would only be a
 /// haze around the shape.
-fn mean(counts: &Counts, colors: &[Rgb; PAINTS]) -> Part {
-    let total: u16 = counts.iter().copied().map(u16::from).sum();
-    let nearly_all = |&count: &u8| u16::from(count) * 100 >= total * NEARLY_ALL;
-    let shown = match counts.iter().position(nearly_all) {
-        _ if total == 0 => {
-            return Part {
-                color: Color::Reset,
-                error: 0.0,
-            };
-        }
+fn mean(counts: Counts, colors: &[Rgb; PAINTS]) -> Part {
+    let total: u16 = counts.into_iter().map(u16::from).sum();
+    let nearly_all = |count: u8| u16::from(count) * 100 >= total * NEARLY_ALL;
+    let shown = match counts.into_iter().position(nearly_all) {
+        _ if total == 0 => return Part::NOTHING,
         Some(paint) => colors[paint].map(f32::from),
         None => [0, 1, 2].map(|at| average(counts, colors.map(|color| color[at]), total)),
     };
-    let error = |at: usize| distance(counts, colors.map(|color| color[at]), shown[at]);
+    let error = |at: usize| spread(counts, colors.map(|color| color[at]), shown[at]);
     let [red, green, blue] = shown.map(byte);
     Part {
         color: Color::Rgb(red, green, blue),
@@ -170,65 +166,75 @@ fn mean(counts: &Counts, colors: &[Rgb; PAINTS]) -> Part {
 }
 
 /// The mean of one channel.
-fn average(counts: &Counts, values: [u8; PAINTS], total: u16) -> f32 {
-    let sum: f32 = counts
-        .iter()
-        .zip(values)
-        .map(|(&n, value)| f32::from(n) * f32::from(value))
-        .sum();
+fn average(counts: Counts, values: [u8; PAINTS], total: u16) -> f32 {
+    let weighed = |(count, value): (u8, u8)| f32::from(count) * f32::from(value);
+    let sum: f32 = counts.into_iter().zip(values).map(weighed).sum();
     sum / f32::from(total)
 }
 
 /// How far one channel of all samples is from a value, squared.
-fn distance(counts: &Counts, values: [u8; PAINTS], shown: f32) -> f32 {
-    counts
-        .iter()
-        .zip(values)
-        .map(|(&n, value)| f32::from(n) * (f32::from(value) - shown).powi(2))
-        .sum()
+fn spread(counts: Counts, values: [u8; PAINTS], shown: f32) -> f32 {
+    let squared = |(count, value): (u8, u8)| f32::from(count) * (f32::from(value) - shown).powi(2);
+    counts.into_iter().zip(values).map(squared).sum()
 }
 
 /// A channel as a byte.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "a mean of bytes is a byte, and the cast saturates"
+    reason = "a mean of bytes is a byte"
 )]
 fn byte(channel: f32) -> u8 {
     channel.round() as u8
 }
 
-/// The colour of most samples; the error counts the others, as far as it matters.
-fn most(counts: &Counts, colors: &[Color; PAINTS]) -> Part {
-    let error = |shown: usize| -> f32 {
-        (0..PAINTS)
-            .filter(|&wanted| colors[wanted] != colors[shown])
-            .map(|wanted| confusion(wanted, shown) * f32::from(counts[wanted]))
+/// The colour of most samples; the error counts the others, as far as they are missed.
+fn most(counts: Counts, colors: &[Color; PAINTS]) -> Part {
+    let color = |paint: Paint| colors[paint as usize];
+    let error = |shown: Paint| -> f32 {
+        Paint::ALL
+            .into_iter()
+            .filter(|&wanted| color(wanted) != color(shown))
+            .map(|wanted| f32::from(counts[wanted as usize]) * confusion(wanted, shown))
             .sum()
     };
-    (0..PAINTS)
+    Paint::ALL
         .map(|shown| Part {
-            color: colors[shown],
+            color: color(shown),
             error: error(shown),
         })
+        .into_iter()
         .min_by(|a, b| a.error.total_cmp(&b.error))
-        .expect("invariant: there are paints")
+        .unwrap_or(Part::NOTHING)
 }
 
-fn confusion(wanted: usize, shown: usize) -> f32 {
+/// How bad it is to show one paint in the colour of another: lines are missed
+/// most, the difference between a body and the square around its outline least.
+fn confusion(wanted: Paint, shown: Paint) -> f32 {
     match (wanted, shown) {
-        (0, 1) | (1, 0) => 0.7,
-        (2, _) => 1.2,
-        (3, 4) | (4, 3) => 0.5,
+        (Paint::Square, Paint::Fill) | (Paint::Fill, Paint::Square) => 0.7,
+        (Paint::Mark, Paint::Cursor) | (Paint::Cursor, Paint::Mark) => 0.5,
+        (Paint::Ink, _) => 1.2,
         _ => 1.0,
     }
 }
 
 /// Ink in front, paper behind; the error counts what is the other way round.
-fn wrong(counts: &Counts, inked: &[bool; PAINTS], front: bool) -> Part {
-    let wrong = counts.iter().zip(inked).filter(|&(_, &ink)| ink != front);
+fn right(counts: Counts, inked: [bool; PAINTS], front: bool) -> Part {
+    let wrong = counts
+        .into_iter()
+        .zip(inked)
+        .filter(|&(_, ink)| ink != front);
     Part {
-        color: Color::Reset,
-        error: wrong.map(|(&count, _)| f32::from(count)).sum(),
+        error: wrong.map(|(count, _)| f32::from(count)).sum(),
+        ..Part::NOTHING
     }
+}
+
+impl Part {
+    /// A part without samples.
+    const NOTHING: Part = Part {
+        color: Color::Reset,
+        error: 0.0,
+    };
 }

@@ -38,11 +38,11 @@ pub struct SquareStyle<'a> {
 
 impl SquareLook {
     /// The ground with its tint.
-    pub(super) fn ground(&self, theme: &Theme) -> Color {
+    pub(super) fn ground(self, theme: &Theme) -> Color {
         theme.square(self.light, self.tint())
     }
 
-    fn tint(&self) -> Option<Tint> {
+    fn tint(self) -> Option<Tint> {
         if self.marks.has(Marks::CHECK) {
             Some(Tint::Check)
         } else if self.marks.has(Marks::SELECTED) {
@@ -55,7 +55,7 @@ impl SquareLook {
     }
 
     /// The colour of the marks; when there are several, of the most pressing.
-    pub(super) fn mark_color(&self, theme: &Theme) -> Color {
+    pub(super) fn mark_color(self, theme: &Theme) -> Color {
         let colors = theme.colors();
         let marks = [
             (Marks::CHECK, colors.check),
@@ -70,7 +70,7 @@ impl SquareLook {
     }
 
     /// The colour of the plus beside a king in check: as unlike the king as can be.
-    fn plus_color(&self, theme: &Theme) -> Color {
+    fn plus_color(self, theme: &Theme) -> Color {
         match (theme.sides(), self.piece) {
             (Sides::Color, Some(king)) => theme.men(!king.color).fill,
             _ => theme.sign(theme.colors().check, self.ground(theme)),
@@ -78,12 +78,7 @@ impl SquareLook {
     }
 
     /// The square as a picture of so many cells.
-    pub(super) fn subject(
-        &self,
-        size: (u16, u16),
-        drawn: bool,
-        style: &SquareStyle<'_>,
-    ) -> Subject {
+    pub(super) fn subject(self, size: (u16, u16), drawn: bool, style: &SquareStyle<'_>) -> Subject {
         Subject {
             size,
             piece: self
@@ -97,7 +92,7 @@ impl SquareLook {
         }
     }
 
-    fn palette(&self, theme: &Theme) -> Palette {
+    fn palette(self, theme: &Theme) -> Palette {
         let side = self.piece.map_or(Side::White, |piece| piece.color);
         let men = theme.men(side);
         let mark = self.mark_color(theme);
@@ -129,11 +124,14 @@ fn mixed(colors: [Color; PAINTS]) -> Option<Palette> {
     Some(Palette::Mixed(mixable))
 }
 
+/// The least height of a square whose white pieces have an outline even if colour tells them apart.
+const OUTLINED: u16 = 9;
+
 fn finish(side: Side, (_, height): (u16, u16), theme: &Theme) -> Finish {
-    match (side, theme.sides()) {
-        (Side::Black, _) => Finish::Solid,
-        (Side::White, Sides::Shape) => Finish::Outlined,
-        (Side::White, Sides::Color) if height >= 9 => Finish::Outlined,
-        (Side::White, Sides::Color) => Finish::Solid,
+    let outlined = theme.sides() == Sides::Shape || height >= OUTLINED;
+    if side.is_white() && outlined {
+        Finish::Outlined
+    } else {
+        Finish::Solid
     }
 }

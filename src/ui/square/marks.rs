@@ -88,21 +88,21 @@ pub(super) fn paint_behind(canvas: &mut Canvas, marks: Marks, occupied: bool) {
 
 /// Paints the marks that lie before the piece.
 pub(super) fn paint_before(canvas: &mut Canvas, marks: Marks) {
-    if marks.has(Marks::CHECK) && has_plus(canvas.cells().1, canvas.blocks()) {
+    if marks.has(Marks::CHECK) && has_plus(canvas.span(), canvas.blocks()) {
         plus(canvas);
     }
 }
 
-/// Whether targets are shown by a picture at this height, not by a character.
-pub(super) const fn has_disc(height: u16) -> bool {
-    height >= 3
+/// Whether targets are shown by a picture on a square of this span, not by a character.
+pub(super) const fn has_disc(span: u16) -> bool {
+    span >= 3
 }
 
-/// Whether check is shown by a picture at this height, not by a character.
-pub(super) const fn has_plus(height: u16, blocks: Blocks) -> bool {
+/// Whether check is shown by a picture on a square of this span, not by a character.
+pub(super) const fn has_plus(span: u16, blocks: Blocks) -> bool {
     match blocks {
-        Blocks::Halves => height >= 6,
-        Blocks::Quadrants => height >= 4,
+        Blocks::Halves => span >= 6,
+        Blocks::Quadrants => span >= 4,
     }
 }
 
@@ -111,51 +111,75 @@ const SMOOTH: u16 = 9;
 
 /// A disc in the middle.
 fn disc(canvas: &mut Canvas) {
-    let height = canvas.cells().1;
-    if !has_disc(height) {
+    let size = canvas.span();
+    if !has_disc(size) {
         return;
     }
     let place = canvas.frame(&Stems::default());
-    // So many half cells that the disc is as round as dots can make it.
-    let radius = place.cell() * f32::from(((height * 13 + 25) / 50).max(1));
+    // So many half cells that it is as round as dots can make it.
+    let radius = place.cell() * f32::from(((size * 13 + 25) / 50).max(1));
     canvas.draw(&Shape::Disc(50.0, 50.0, radius), &place, Paint::Mark, None);
-    if height < SMOOTH {
+    if size < SMOOTH {
         canvas.harden(Paint::Mark);
     }
 }
 
 /// A circle around the piece.
 fn ring(canvas: &mut Canvas) {
-    let height = canvas.cells().1;
-    if !has_disc(height) {
+    let size = canvas.span();
+    if !has_disc(size) {
         return;
     }
     let place = canvas.frame(&Stems::default());
     let inner = 50.0 - f32::max(7.0, 0.9 * place.cell());
     canvas.draw(&Shape::Disc(50.0, 50.0, 50.0), &place, Paint::Mark, None);
     canvas.draw(&Shape::Disc(50.0, 50.0, inner), &place, Paint::Square, None);
-    if height < SMOOTH {
+    if size < SMOOTH {
         canvas.harden(Paint::Mark);
     }
 }
 
-/// How thick lines are, in half cells across and down.
-fn thickness(canvas: &Canvas) -> (u16, u16) {
-    let height = canvas.cells().1;
-    let down = (height / 6).max(1);
-    let across = if height < 5 { canvas.grain() } else { 2 * down };
-    (across, down)
+/// The measures of marks made of straight lines, in half cells.
+struct Rule {
+    /// The width of the square.
+    right: u16,
+    /// The height of the square.
+    bottom: u16,
+    /// The thickness of upright lines.
+    across: u16,
+    /// The thickness of level lines.
+    down: u16,
+}
+
+impl Rule {
+    fn of(canvas: &Canvas) -> Rule {
+        let (width, height) = canvas.cells();
+        let down = (canvas.span() / 6).max(1);
+        Rule {
+            right: 2 * width,
+            bottom: 2 * height,
+            across: if canvas.span() < 5 {
+                canvas.grain()
+            } else {
+                2 * down
+            },
+            down,
+        }
+    }
 }
 
 /// An angle in each corner.
 fn corners(canvas: &mut Canvas) {
-    let (width, height) = canvas.cells();
-    let (across, down) = thickness(canvas);
-    let (right, bottom) = (2 * width, 2 * height);
-    let (long, high) = match height {
+    let Rule {
+        right,
+        bottom,
+        across,
+        down,
+    } = Rule::of(canvas);
+    let (long, high) = match canvas.span() {
         0..3 => (across, 1),
         3 => (2, 1),
-        _ => (height / 2 + 1, height.div_ceil(4)),
+        size => (size / 2 + 1, size.div_ceil(4)),
     };
     for (level, upright) in [
         (0..long, 0..across),
@@ -170,33 +194,27 @@ fn corners(canvas: &mut Canvas) {
 
 /// A closed frame.
 fn frame(canvas: &mut Canvas) {
-    let (width, height) = canvas.cells();
-    let (across, down) = thickness(canvas);
-    let (right, bottom) = (2 * width, 2 * height);
+    let Rule {
+        right,
+        bottom,
+        across,
+        down,
+    } = Rule::of(canvas);
     canvas.dots(0..right, 0..down, Paint::Mark);
     canvas.dots(0..right, bottom - down..bottom, Paint::Mark);
     canvas.dots(0..across, 0..bottom, Paint::Mark);
     canvas.dots(right - across..right, 0..bottom, Paint::Mark);
 }
 
-/// A dashed line along the lower edge.
-fn dashes(canvas: &mut Canvas) {
-    let (width, height) = canvas.cells();
-    let rows = 2 * height - thickness(canvas).1..2 * height;
-    let grain = canvas.grain();
-    let dash = (width / 4).max(grain) / grain * grain;
-    for start in (0..4).map(|dash| dash * width / 2) {
-        let left = (start + (width / 2 - dash) / 2) / grain * grain;
-        canvas.dots(left..left + dash, rows.clone(), Paint::Mark);
-    }
-}
-
 /// Square brackets at the sides.
 fn brackets(canvas: &mut Canvas) {
-    let (width, height) = canvas.cells();
-    let (across, down) = thickness(canvas);
-    let (right, bottom) = (2 * width, 2 * height);
-    let foot = (width / 2).max(2);
+    let Rule {
+        right,
+        bottom,
+        across,
+        down,
+    } = Rule::of(canvas);
+    let foot = (right / 4).max(2);
     for (upright, level) in [
         (0..across, 0..foot),
         (right - across..right, right - foot..right),
@@ -207,11 +225,28 @@ fn brackets(canvas: &mut Canvas) {
     }
 }
 
+/// A dashed line along the lower edge.
+fn dashes(canvas: &mut Canvas) {
+    let Rule {
+        right,
+        bottom,
+        down,
+        ..
+    } = Rule::of(canvas);
+    let (grain, period) = (canvas.grain(), right / 4);
+    let dash = (period / 2).max(grain) / grain * grain;
+    for start in (0..4).map(|nth| nth * period) {
+        let left = (start + (period - dash) / 2) / grain * grain;
+        canvas.dots(left..left + dash, bottom - down..bottom, Paint::Mark);
+    }
+}
+
 /// A plus in the upper right corner, clear of the piece.
 fn plus(canvas: &mut Canvas) {
-    let (width, height) = canvas.cells();
-    let arm = (height / 5).max(1);
-    let (right, side) = (2 * width, if height < 5 { canvas.grain() } else { 2 * arm });
+    let size = canvas.span();
+    let right = Rule::of(canvas).right;
+    let arm = (size / 5).max(1);
+    let side = if size < 5 { canvas.grain() } else { 2 * arm };
     let left = right - 2 * side - 2 * arm;
     canvas.dots(left - canvas.grain()..right, 0..3 * arm + 1, Paint::Square);
     canvas.dots(left..right, arm..2 * arm, Paint::Cursor);

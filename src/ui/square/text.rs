@@ -7,11 +7,12 @@ use ratatui::style::{Color, Modifier};
 use super::marks::{has_disc, has_plus};
 use super::{Marks, SquareLook, SquareStyle, TEXTURE, focus};
 use crate::rules::Color as Side;
+use crate::ui::picture::span;
 use crate::ui::pieces::{PieceSet, glyph};
 use crate::ui::theme::{ColorDepth, Sides};
 
 /// Draws piece and marks of a square that has no picture.
-pub(super) fn draw(buf: &mut Buffer, area: Rect, look: &SquareLook, style: &SquareStyle<'_>) {
+pub(super) fn draw(buf: &mut Buffer, area: Rect, look: SquareLook, style: &SquareStyle<'_>) {
     let mut pen = Pen::new(buf, area, look, style);
     let signs = Signs::of(look, style.wide);
     pen.sign(-1, signs.before);
@@ -24,12 +25,13 @@ pub(super) fn draw(buf: &mut Buffer, area: Rect, look: &SquareLook, style: &Squa
 pub(super) fn overlay(
     buf: &mut Buffer,
     area: Rect,
-    look: &SquareLook,
+    look: SquareLook,
     style: &SquareStyle<'_>,
     drawn: bool,
 ) {
     let mut pen = Pen::new(buf, area, look, style);
-    if look.marks.has(Marks::TARGET) && !has_disc(area.height) {
+    let span = span((area.width, area.height));
+    if look.marks.has(Marks::TARGET) && !has_disc(span) {
         match look.piece {
             Some(_) => pen.sign(-1, Some("×")),
             None => pen.sign(0, Some("●")),
@@ -38,7 +40,7 @@ pub(super) fn overlay(
     if !drawn {
         pen.piece();
     }
-    if look.marks.has(Marks::CHECK) && !has_plus(area.height, style.blocks) {
+    if look.marks.has(Marks::CHECK) && !has_plus(span, style.blocks) {
         let corner = Position::new(area.right() - 1, area.y);
         let beside = Position::new(pen.at.x + 1, pen.at.y);
         pen.badge(if drawn { corner } else { beside });
@@ -58,7 +60,7 @@ struct Signs {
 
 impl Signs {
     /// The signs of the most pressing mark; `ascii` where others may come out too wide.
-    fn of(look: &SquareLook, ascii: bool) -> Signs {
+    fn of(look: SquareLook, ascii: bool) -> Signs {
         let has = |mark| look.marks.has(mark);
         let around = |before, after| Signs {
             before: Some(before),
@@ -93,7 +95,7 @@ struct Pen<'a> {
     buf: &'a mut Buffer,
     area: Rect,
     at: Position,
-    look: &'a SquareLook,
+    look: SquareLook,
     style: &'a SquareStyle<'a>,
 }
 
@@ -101,7 +103,7 @@ impl<'a> Pen<'a> {
     fn new(
         buf: &'a mut Buffer,
         area: Rect,
-        look: &'a SquareLook,
+        look: SquareLook,
         style: &'a SquareStyle<'a>,
     ) -> Pen<'a> {
         Pen {

@@ -7,7 +7,7 @@
 
 use std::borrow::Cow;
 
-use super::{Colors, Rgb, Scheme, Sides, Squares};
+use super::{Colors, Rgb, Scheme};
 
 /// The themes that come with the program; the first is the default.
 pub static BUILT_IN: [Scheme; 7] = [WALNUT, GREEN, SLATE, CONTRAST, SAFE, PAPER, MONO];
@@ -16,10 +16,6 @@ pub static BUILT_IN: [Scheme; 7] = [WALNUT, GREEN, SLATE, CONTRAST, SAFE, PAPER,
 const fn hex(number: u32) -> Rgb {
     let [_, red, green, blue] = number.to_be_bytes();
     Rgb(red, green, blue)
-}
-
-const fn squares(light: u8, dark: u8, sides: Sides) -> Option<Squares> {
-    Some(Squares { light, dark, sides })
 }
 
 const WALNUT: Scheme = Scheme {
@@ -44,8 +40,7 @@ const WALNUT: Scheme = Scheme {
         accent: hex(0xf0_c070),
         warning: hex(0xff_8f70),
     },
-    sides: Sides::Color,
-    indexed: squares(137, 59, Sides::Color),
+    indexed: Some([137, 59]),
     sixteen: [7, 3],
 };
 
@@ -71,8 +66,7 @@ const GREEN: Scheme = Scheme {
         accent: hex(0xc8_dc7a),
         warning: hex(0xff_9478),
     },
-    sides: Sides::Color,
-    indexed: squares(151, 65, Sides::Shape),
+    indexed: Some([151, 65]),
     sixteen: [7, 2],
 };
 
@@ -98,8 +92,7 @@ const SLATE: Scheme = Scheme {
         accent: hex(0x8c_c8ff),
         warning: hex(0xff_9080),
     },
-    sides: Sides::Color,
-    indexed: squares(246, 60, Sides::Color),
+    indexed: Some([246, 60]),
     sixteen: [7, 6],
 };
 
@@ -126,8 +119,7 @@ const CONTRAST: Scheme = Scheme {
         accent: hex(0xff_ff00),
         warning: hex(0xff_a080),
     },
-    sides: Sides::Shape,
-    indexed: squares(231, 247, Sides::Shape),
+    indexed: Some([231, 247]),
     sixteen: [15, 6],
 };
 
@@ -154,8 +146,7 @@ const SAFE: Scheme = Scheme {
         accent: hex(0x56_b4e9),
         warning: hex(0xe6_9f00),
     },
-    sides: Sides::Color,
-    indexed: squares(246, 241, Sides::Color),
+    indexed: Some([246, 241]),
     sixteen: [7, 6],
 };
 
@@ -182,8 +173,7 @@ const PAPER: Scheme = Scheme {
         accent: hex(0x7a_4a00),
         warning: hex(0xa8_2010),
     },
-    sides: Sides::Shape,
-    indexed: squares(230, 180, Sides::Shape),
+    indexed: Some([230, 180]),
     sixteen: [15, 7],
 };
 
@@ -210,7 +200,6 @@ const MONO: Scheme = Scheme {
         accent: hex(0xff_ffff),
         warning: hex(0xff_ffff),
     },
-    sides: Sides::Color,
-    indexed: squares(246, 241, Sides::Color),
+    indexed: Some([246, 241]),
     sixteen: [15, 7],
 };

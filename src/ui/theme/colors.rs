@@ -1,5 +1,7 @@
 //! What a theme has a colour for.
 
+use ratatui::style::Color;
+
 /// The colours of a theme, in whatever way colours are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Colors<C> {
@@ -60,6 +62,20 @@ impl<C: Copy> Colors<C> {
             dim: write(self.dim),
             accent: write(self.accent),
             warning: write(self.warning),
+        }
+    }
+}
+
+impl Colors<Color> {
+    /// The same colours, but the panels in the terminal's own.
+    pub(super) fn with_plain_panels(self) -> Colors<Color> {
+        Colors {
+            panel: Color::Reset,
+            text: Color::Reset,
+            dim: Color::Reset,
+            accent: Color::Reset,
+            warning: Color::Reset,
+            ..self
         }
     }
 }

@@ -2,12 +2,15 @@
 
 use super::Rgb;
 
+/// The first colour that is the same in all terminals.
+const FIRST: u8 = 16;
+
 /// The steps of the colour cube.
 const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
 /// The colour of an index; none for the first 16, which each terminal sets as it likes.
 pub fn color_of(index: u8) -> Option<Rgb> {
-    let cube = index.checked_sub(16)?;
+    let cube = index.checked_sub(FIRST)?;
     if index < 232 {
         let step = |n: u8| STEPS[usize::from(n % 6)];
         return Some(Rgb(step(cube / 36), step(cube / 6), step(cube)));
@@ -16,9 +19,8 @@ pub fn color_of(index: u8) -> Option<Rgb> {
     Some(Rgb(grey, grey, grey))
 }
 
-/// The index whose colour looks most like this one.
+/// The index whose colour looks most like this one; never one of the first 16.
 pub fn nearest(color: Rgb) -> u8 {
-    (16..=u8::MAX)
-        .min_by_key(|&index| color_of(index).map_or(u32::MAX, |there| there.difference(color)))
-        .expect("invariant: the range is not empty")
+    let difference = |&index: &u8| color_of(index).map(|there| there.difference(color));
+    (FIRST..=u8::MAX).min_by_key(difference).unwrap_or(FIRST)
 }

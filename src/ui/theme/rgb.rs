@@ -25,6 +25,7 @@ impl Rgb {
     }
 
     /// The colour so many hundredths of the way to another.
+    #[must_use]
     pub fn mix(self, other: Rgb, percent: u8) -> Rgb {
         let part = |from: u8, to: u8| {
             let share = u16::from(percent.min(100));

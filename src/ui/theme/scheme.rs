@@ -4,27 +4,7 @@ use std::borrow::Cow;
 
 use super::{Colors, Rgb};
 
-/// How the two sides are told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sides {
-    /// By the colour of the bodies, which both stand out from both kinds of square.
-    Color,
-    /// By shape: White's pieces are outlines, Black's are solid.
-    Shape,
-}
-
-/// A pair of square colours as palette indices, and how the sides are told apart on them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Squares {
-    /// The light squares.
-    pub light: u8,
-    /// The dark squares.
-    pub dark: u8,
-    /// How the sides are told apart.
-    pub sides: Sides,
-}
-
-/// A theme written down: 24-bit colours, and square colours for fewer.
+/// A theme written down: 24-bit colours, and the squares for fewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scheme {
     /// The name a player chooses it by.
@@ -33,10 +13,10 @@ pub struct Scheme {
     pub paper: bool,
     /// The 24-bit colours.
     pub colors: Colors<Rgb>,
-    /// How the sides are told apart in 24-bit colours.
-    pub sides: Sides,
-    /// The squares in 256 colours; the nearest to the 24-bit ones if not given.
-    pub indexed: Option<Squares>,
-    /// The squares in 16 colours, light and dark. The ink is colour 0, the sides are told by shape.
+    /// The light and the dark squares of the 256 colours; if not given, those
+    /// nearest to the 24-bit ones.
+    pub indexed: Option<[u8; 2]>,
+    /// The light and the dark squares of the 16 colours. Black must be readable
+    /// on both, whatever the user made of the palette.
     pub sixteen: [u8; 2],
 }

@@ -38,10 +38,10 @@ impl Tints {
         write: impl Fn(Rgb) -> Color,
     ) -> Tints {
         let tinted = |ground: Rgb, mark: Rgb| {
-            let wanted = legibility(ground, colors, sides).min(READABLE);
+            let wanted = sides.legibility(ground, colors).min(READABLE);
             let fits = |color: &Rgb| {
                 color.luminance() <= ground.luminance() * LIGHTER
-                    && legibility(*color, colors, sides) >= wanted
+                    && sides.legibility(*color, colors) >= wanted
             };
             shares(sides)
                 .flat_map(|share| darker(ground.mix(mark, share)).map(&snap))
@@ -91,13 +91,4 @@ fn shares(sides: Sides) -> impl Iterator<Item = u8> {
 fn darker(color: Rgb) -> impl Iterator<Item = Rgb> {
     const BLACK: Rgb = Rgb(0, 0, 0);
     (0..50).map(move |percent| color.mix(BLACK, percent))
-}
-
-/// The lower of the two sides' contrasts with a ground.
-pub(super) fn legibility(ground: Rgb, colors: &Colors<Rgb>, sides: Sides) -> f64 {
-    let white = match sides {
-        Sides::Color => colors.white,
-        Sides::Shape => colors.white_ink,
-    };
-    ground.contrast(white).min(ground.contrast(colors.black))
 }
