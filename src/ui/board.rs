@@ -32,7 +32,7 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
         draw_square(
             buffer,
             area.square(square, app.bottom()),
-            &looks,
+            looks,
             &style,
             &look.gallery,
         );

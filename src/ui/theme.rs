@@ -17,7 +17,7 @@ use ratatui::style::{Color, Modifier, Style};
 pub use built_in::BUILT_IN;
 pub use colors::Colors;
 pub use rgb::{ParseRgbError, Rgb};
-pub use scheme::Scheme;
+pub use scheme::{Indexed, Scheme};
 pub use sides::Sides;
 
 use crate::rules::Color as Side;
@@ -218,18 +218,21 @@ impl Theme {
         let snap = |color| indexed::color_of(indexed::nearest(color)).unwrap_or(color);
         let write = |color| Color::Indexed(indexed::nearest(color));
         let mut colors = scheme.colors.map(snap);
-        if let Some(squares) = scheme.indexed {
-            let [light, dark] = squares.map(indexed::color_of);
-            colors.light = light.unwrap_or(colors.light);
-            colors.dark = dark.unwrap_or(colors.dark);
+        if let Some([light, dark]) = scheme.indexed.map(|chosen| chosen.plain) {
+            colors.light = indexed::color_of(light).unwrap_or(colors.light);
+            colors.dark = indexed::color_of(dark).unwrap_or(colors.dark);
         }
         let sides = Sides::of(&colors);
+        let tints = match &scheme.indexed {
+            Some(chosen) => Tints::indexed(chosen),
+            None => Tints::new(&colors, sides, snap, write),
+        };
         Theme {
             depth: ColorDepth::Indexed256,
             paper: scheme.paper,
             sides,
             colors: colors.map(write),
-            tints: Tints::new(&colors, sides, snap, write),
+            tints,
         }
     }
 

@@ -6,7 +6,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 
 /// The screen as text with colour codes, to be shown with `cat`.
-pub fn ansi(buf: &Buffer) -> String {
+pub(crate) fn ansi(buf: &Buffer) -> String {
     let mut out = String::from("\x1b[0m\x1b[2J\x1b[?25l");
     for y in 0..buf.area.height {
         let _ = write!(out, "\x1b[{};1H", y + 1);

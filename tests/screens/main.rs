@@ -1,4 +1,8 @@
 //! What is seen on the screen.
 
 mod ansi;
-mod sheet;
+mod dots;
+mod marks;
+mod pieces;
+mod sheets;
+mod themes;

@@ -48,7 +48,13 @@ pub(crate) struct Tile {
 }
 
 /// How many samples of a hundred are nearly all.
-const NEARLY_ALL: u16 = 85;
+const NEARLY_ALL: u16 = 80;
+
+/// How many samples of a hundred make a part of several dots belong to the square behind.
+const MOSTLY: u16 = 66;
+
+/// The samples of a dot, a quarter of a cell.
+const DOT: u16 = 32;
 
 /// Errors closer than this are the same; then the earlier, plainer character is taken.
 const SAME: f32 = 1.0e-3;
@@ -145,14 +151,11 @@ fn part(planes: &Planes, mask: u128, palette: &Palette, front: bool) -> Part {
     }
 }
 
-/// The mean colour, or the one of nearly all samples; the error is the squared distance of all from it.
-///
-/// Where nearly all samples agree a trace of another paint would only be a
-/// haze around the shape.
+/// The mean colour, or that of the paint of nearly all samples; the error is the
+/// squared distance of all samples from it.
 fn mean(counts: Counts, colors: &[Rgb; PAINTS]) -> Part {
     let total: u16 = counts.into_iter().map(u16::from).sum();
-    let nearly_all = |count: u8| u16::from(count) * 100 >= total * NEARLY_ALL;
-    let shown = match counts.into_iter().position(nearly_all) {
+    let shown = match ruling(counts, total) {
         _ if total == 0 => return Part::NOTHING,
         Some(paint) => colors[paint].map(f32::from),
         None => [0, 1, 2].map(|at| average(counts, colors.map(|color| color[at]), total)),
@@ -163,6 +166,17 @@ fn mean(counts: Counts, colors: &[Rgb; PAINTS]) -> Part {
         color: Color::Rgb(red, green, blue),
         error: error(0) + error(1) + error(2),
     }
+}
+
+/// The paint, if there is one, whose colour is not to be mixed with the few other
+/// samples: that would only be a haze around or within the shape.
+fn ruling(counts: Counts, total: u16) -> Option<usize> {
+    let holds = |paint: usize, percent: u16| u16::from(counts[paint]) * 100 >= total * percent;
+    let square = Paint::Square as usize;
+    if total > DOT && holds(square, MOSTLY) {
+        return Some(square);
+    }
+    (0..PAINTS).find(|&paint| holds(paint, NEARLY_ALL))
 }
 
 /// The mean of one channel.

@@ -7,7 +7,7 @@
 
 use std::borrow::Cow;
 
-use super::{Colors, Rgb, Scheme};
+use super::{Colors, Indexed, Rgb, Scheme};
 
 /// The themes that come with the program; the first is the default.
 pub static BUILT_IN: [Scheme; 7] = [WALNUT, GREEN, SLATE, CONTRAST, SAFE, PAPER, MONO];
@@ -26,7 +26,7 @@ const WALNUT: Scheme = Scheme {
         dark: hex(0x80_573a),
         white: hex(0xff_fdf8),
         white_ink: hex(0x3a_2618),
-        black: hex(0x0c_0a08),
+        black: hex(0x04_0302),
         black_ink: hex(0xd8_c4a8),
         last_move: hex(0xf2_d04a),
         selected: hex(0x7f_d13b),
@@ -40,7 +40,12 @@ const WALNUT: Scheme = Scheme {
         accent: hex(0xf0_c070),
         warning: hex(0xff_8f70),
     },
-    indexed: Some([137, 59]),
+    indexed: Some(Indexed {
+        plain: [137, 59],
+        last_move: [136, 94],
+        selected: [64, 28],
+        check: [167, 160],
+    }),
     sixteen: [7, 3],
 };
 
@@ -52,7 +57,7 @@ const GREEN: Scheme = Scheme {
         dark: hex(0x4c_6a42),
         white: hex(0xff_fff8),
         white_ink: hex(0x22_301c),
-        black: hex(0x08_0a08),
+        black: hex(0x02_0402),
         black_ink: hex(0xc4_d4b8),
         last_move: hex(0xf6_e05a),
         selected: hex(0x5a_d8e0),
@@ -66,7 +71,12 @@ const GREEN: Scheme = Scheme {
         accent: hex(0xc8_dc7a),
         warning: hex(0xff_9478),
     },
-    indexed: Some([151, 65]),
+    indexed: Some(Indexed {
+        plain: [151, 65],
+        last_move: [185, 100],
+        selected: [116, 31],
+        check: [210, 167],
+    }),
     sixteen: [7, 2],
 };
 
@@ -78,7 +88,7 @@ const SLATE: Scheme = Scheme {
         dark: hex(0x52_6582),
         white: hex(0xff_ffff),
         white_ink: hex(0x1c_2636),
-        black: hex(0x08_090c),
+        black: hex(0x02_0306),
         black_ink: hex(0xb8_c8dc),
         last_move: hex(0x5c_e0d0),
         selected: hex(0xf6_d860),
@@ -92,7 +102,12 @@ const SLATE: Scheme = Scheme {
         accent: hex(0x8c_c8ff),
         warning: hex(0xff_9080),
     },
-    indexed: Some([246, 60]),
+    indexed: Some(Indexed {
+        plain: [246, 60],
+        last_move: [66, 30],
+        selected: [136, 94],
+        check: [167, 160],
+    }),
     sixteen: [7, 6],
 };
 
@@ -119,7 +134,12 @@ const CONTRAST: Scheme = Scheme {
         accent: hex(0xff_ff00),
         warning: hex(0xff_a080),
     },
-    indexed: Some([231, 247]),
+    indexed: Some(Indexed {
+        plain: [231, 247],
+        last_move: [153, 68],
+        selected: [219, 176],
+        check: [217, 174],
+    }),
     sixteen: [15, 6],
 };
 
@@ -132,7 +152,7 @@ const SAFE: Scheme = Scheme {
         dark: hex(0x62_6264),
         white: hex(0xff_ffff),
         white_ink: hex(0x20_2020),
-        black: hex(0x08_0808),
+        black: hex(0x03_0303),
         black_ink: hex(0xd0_d0d0),
         last_move: hex(0xf0_e442),
         selected: hex(0x56_b4e9),
@@ -146,7 +166,12 @@ const SAFE: Scheme = Scheme {
         accent: hex(0x56_b4e9),
         warning: hex(0xe6_9f00),
     },
-    indexed: Some([246, 241]),
+    indexed: Some(Indexed {
+        plain: [246, 241],
+        last_move: [136, 58],
+        selected: [67, 25],
+        check: [166, 130],
+    }),
     sixteen: [7, 6],
 };
 
@@ -156,7 +181,7 @@ const PAPER: Scheme = Scheme {
     paper: true,
     colors: Colors {
         light: hex(0xf6_efdf),
-        dark: hex(0xc9_b794),
+        dark: hex(0xbc_a982),
         white: hex(0xff_ffff),
         white_ink: hex(0x24_1e18),
         black: hex(0x24_1e18),
@@ -173,7 +198,12 @@ const PAPER: Scheme = Scheme {
         accent: hex(0x7a_4a00),
         warning: hex(0xa8_2010),
     },
-    indexed: Some([230, 180]),
+    indexed: Some(Indexed {
+        plain: [230, 180],
+        last_move: [222, 214],
+        selected: [117, 74],
+        check: [217, 174],
+    }),
     sixteen: [15, 7],
 };
 
@@ -186,7 +216,7 @@ const MONO: Scheme = Scheme {
         dark: hex(0x62_6262),
         white: hex(0xff_ffff),
         white_ink: hex(0x20_2020),
-        black: hex(0x06_0606),
+        black: hex(0x03_0303),
         black_ink: hex(0xd0_d0d0),
         last_move: hex(0xf0_f0f0),
         selected: hex(0xff_ffff),
@@ -200,6 +230,11 @@ const MONO: Scheme = Scheme {
         accent: hex(0xff_ffff),
         warning: hex(0xff_ffff),
     },
-    indexed: Some([246, 241]),
+    indexed: Some(Indexed {
+        plain: [246, 241],
+        last_move: [245, 242],
+        selected: [244, 243],
+        check: [246, 241],
+    }),
     sixteen: [15, 7],
 };

@@ -13,10 +13,23 @@ pub struct Scheme {
     pub paper: bool,
     /// The 24-bit colours.
     pub colors: Colors<Rgb>,
-    /// The light and the dark squares of the 256 colours; if not given, those
-    /// nearest to the 24-bit ones.
-    pub indexed: Option<[u8; 2]>,
+    /// The grounds chosen from the 256 colours; if there are none, those nearest
+    /// to the 24-bit ones are taken.
+    pub indexed: Option<Indexed>,
     /// The light and the dark squares of the 16 colours. Black must be readable
     /// on both, whatever the user made of the palette.
     pub sixteen: [u8; 2],
+}
+
+/// The grounds of squares in 256 colours, each for light and for dark squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Indexed {
+    /// Plain squares.
+    pub plain: [u8; 2],
+    /// The squares of the last move.
+    pub last_move: [u8; 2],
+    /// The chosen square.
+    pub selected: [u8; 2],
+    /// The square of a king in check.
+    pub check: [u8; 2],
 }

@@ -3,7 +3,7 @@
 
 use ratatui::style::Color;
 
-use super::{Colors, READABLE, Rgb, Sides, Tint};
+use super::{Colors, Indexed, READABLE, Rgb, Sides, Tint};
 
 /// How much lighter a tinted square may be than the plain one, so that light and dark squares stay apart.
 const LIGHTER: f64 = 1.1;
@@ -40,7 +40,8 @@ impl Tints {
         let tinted = |ground: Rgb, mark: Rgb| {
             let wanted = sides.legibility(ground, colors).min(READABLE);
             let fits = |color: &Rgb| {
-                color.luminance() <= ground.luminance() * LIGHTER
+                *color != ground
+                    && color.luminance() <= ground.luminance() * LIGHTER
                     && sides.legibility(*color, colors) >= wanted
             };
             shares(sides)
@@ -56,6 +57,19 @@ impl Tints {
             check: grounds(colors.check),
             selected: grounds(colors.selected),
             last_move: grounds(colors.last_move),
+        }
+    }
+
+    /// Tints chosen from the 256 colours.
+    pub(super) fn indexed(chosen: &Indexed) -> Tints {
+        let grounds = |[light, dark]: [u8; 2]| Grounds {
+            light: Color::Indexed(light),
+            dark: Color::Indexed(dark),
+        };
+        Tints {
+            check: grounds(chosen.check),
+            selected: grounds(chosen.selected),
+            last_move: grounds(chosen.last_move),
         }
     }
 
