@@ -16,7 +16,7 @@ const AT_THE_END: usize = 300_000;
 /// mate stays one as long as the game follows it; so the question is seldom
 /// asked afresh.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Prospects {
+pub(super) struct Prospects {
     cannot: [bool; 2],
     /// Moves from the present position that end in mate, and who mates.
     line: Option<(Color, Vec<Move>)>,

@@ -91,7 +91,12 @@ impl Places {
         let mut rows = frame.rows();
         Places {
             frame,
-            question: rows.by_ref().zip(lines).collect(),
+            // The lines come first: the row after the last of them is not to be taken.
+            question: lines
+                .into_iter()
+                .zip(rows.by_ref())
+                .map(|(line, row)| (row, line))
+                .collect(),
             answers: rows.collect(),
         }
     }

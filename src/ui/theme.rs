@@ -224,7 +224,7 @@ impl Theme {
         }
         let sides = Sides::of(&colors);
         let tints = match &scheme.indexed {
-            Some(chosen) => Tints::indexed(chosen),
+            Some(chosen) => Tints::indexed(*chosen),
             None => Tints::new(&colors, sides, snap, write),
         };
         Theme {

@@ -6,3 +6,4 @@ mod marks;
 mod pieces;
 mod sheets;
 mod themes;
+mod whole;

@@ -61,7 +61,7 @@ impl Tints {
     }
 
     /// Tints chosen from the 256 colours.
-    pub(super) fn indexed(chosen: &Indexed) -> Tints {
+    pub(super) fn indexed(chosen: Indexed) -> Tints {
         let grounds = |[light, dark]: [u8; 2]| Grounds {
             light: Color::Indexed(light),
             dark: Color::Indexed(dark),

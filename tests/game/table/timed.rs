@@ -161,7 +161,7 @@ fn a_sleeping_machine_costs_nobody_time() {
     let last = Timestamp::from_millis(10_000);
     let slept = Timestamp {
         monotonic: std::time::Duration::from_millis(10_500),
-        suspended: std::time::Duration::from_secs(3_600),
+        suspended: std::time::Duration::from_hours(1),
     };
     let gap = gap(last, None, slept).expect("the machine slept");
     assert!(game.table.stop_for(gap));

@@ -1,0 +1,213 @@
+//! The whole playing screen at several sizes, as text with its styles.
+
+use std::fmt::Write as _;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::{Buffer, Cell};
+use tabiya::app::{App, Event, Key, KeyPress};
+use tabiya::game::{Game, Players, Table, Timestamp};
+use tabiya::notation::fen::{self, Reading};
+use tabiya::rules::Variant;
+use tabiya::ui::theme::{BUILT_IN, ColorDepth, Theme};
+use tabiya::ui::{self, Look};
+use tabiya::wording::English;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn app(start: &str, keys: &str) -> App {
+    let position = fen::read(start, Reading::Lenient, Variant::Standard)
+        .expect("a FEN")
+        .0;
+    let players = Players::new(Some("Ada".to_owned()), Some("Bo".to_owned()));
+    let mut app = App::new(
+        Table::casual(Game::new(position, Variant::Standard), players),
+        &English,
+    );
+    for letter in keys.chars() {
+        let key = match letter {
+            '\n' => Key::Enter,
+            '\x1b' => Key::Esc,
+            '?' => Key::F(1),
+            letter => Key::Char(letter),
+        };
+        app.update(Event::Key(KeyPress::from(key)), Timestamp::default());
+    }
+    app
+}
+
+fn drawn(app: &App, depth: ColorDepth, width: u16, height: u16) -> Buffer {
+    let look = Look {
+        theme: Theme::new(&BUILT_IN[0], depth),
+        ..Look::default()
+    };
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory");
+    terminal
+        .draw(|frame| ui::draw(app, &look, frame))
+        .expect("memory");
+    terminal.backend().buffer().clone()
+}
+
+/// The text of a picture, and below it the runs of cells that look alike.
+fn told(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    for row in buffer.content.chunks(usize::from(buffer.area.width)) {
+        let line: String = row.iter().map(Cell::symbol).collect();
+        writeln!(text, "{}", line.trim_end()).expect("memory");
+    }
+    for (y, row) in buffer
+        .content
+        .chunks(usize::from(buffer.area.width))
+        .enumerate()
+    {
+        let mut runs = Vec::new();
+        for (x, cell) in row.iter().enumerate() {
+            let look = (cell.fg, cell.bg, cell.modifier);
+            if runs.last().is_none_or(|(_, last)| *last != look) {
+                runs.push((x, look));
+            }
+        }
+        let runs: Vec<String> = runs
+            .iter()
+            .map(|(x, look)| format!("{x}:{look:?}"))
+            .collect();
+        writeln!(text, "{y} {}", runs.join(" ")).expect("memory");
+    }
+    text
+}
+
+/// Only the text.
+fn text(buffer: &Buffer) -> String {
+    let rows = buffer.content.chunks(usize::from(buffer.area.width));
+    let line = |row: &[Cell]| {
+        row.iter()
+            .map(Cell::symbol)
+            .collect::<String>()
+            .trim_end()
+            .to_owned()
+    };
+    rows.map(line).collect::<Vec<_>>().join("\n")
+}
+
+const OPENING: &str = "e4\nd5\nexd5\nN";
+
+#[test]
+fn the_playing_screen_looks_as_it_should_at_every_size() {
+    for (width, height) in [(80, 24), (120, 40), (40, 20), (20, 10), (60, 40)] {
+        let buffer = drawn(&app(START, OPENING), ColorDepth::Indexed256, width, height);
+        insta::assert_snapshot!(format!("playing {width}x{height}"), told(&buffer));
+    }
+}
+
+#[test]
+fn it_does_without_colours() {
+    for (width, height) in [(80, 24), (20, 10)] {
+        let buffer = drawn(&app(START, OPENING), ColorDepth::None, width, height);
+        insta::assert_snapshot!(format!("without colours {width}x{height}"), told(&buffer));
+    }
+}
+
+#[test]
+fn a_window_that_is_too_small_says_what_it_needs() {
+    for (width, height) in [(19, 10), (20, 9), (5, 3), (1, 1)] {
+        let said = text(&drawn(
+            &app(START, ""),
+            ColorDepth::Indexed256,
+            width,
+            height,
+        ));
+        let words: String = said
+            .chars()
+            .filter(|letter| !letter.is_whitespace())
+            .collect();
+        assert!(
+            "Needs20x10".starts_with(&words) && !words.is_empty(),
+            "{width}x{height}: {said:?}"
+        );
+    }
+}
+
+#[test]
+fn the_end_shows_the_result_beside_the_final_position() {
+    let buffer = drawn(
+        &app("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "Ra8\n"),
+        ColorDepth::Indexed256,
+        80,
+        24,
+    );
+    let said = text(&buffer);
+    assert!(
+        said.contains("1-0  White wins by checkmate") && said.contains("Ra8#"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_question_stands_under_the_board_and_the_board_stays_in_sight() {
+    let said = text(&drawn(
+        &app(START, "e4\n:resign\n"),
+        ColorDepth::Indexed256,
+        80,
+        24,
+    ));
+    assert!(
+        said.contains("Black resigns?") && said.contains("y Yes") && said.contains("a   b   c"),
+        "{said}"
+    );
+    let small = text(&drawn(
+        &app(START, "e4\n:resign\n"),
+        ColorDepth::Indexed256,
+        20,
+        10,
+    ));
+    assert!(
+        small.contains("Black resigns?") && small.contains("y Yes") && small.contains("n No"),
+        "{small}"
+    );
+}
+
+#[test]
+fn the_help_fits_or_scrolls() {
+    let said = text(&drawn(&app(START, "?"), ColorDepth::Indexed256, 80, 24));
+    assert!(
+        said.starts_with("Help") && said.lines().all(|line| line.chars().count() <= 80),
+        "{said}"
+    );
+    assert!(said.contains("scroll"));
+}
+
+#[test]
+fn a_long_reason_can_be_read_in_the_smallest_window() {
+    let mut app = app("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Nd5\n");
+    let one_line = text(&drawn(&app, ColorDepth::Indexed256, 20, 10));
+    assert!(
+        one_line
+            .lines()
+            .last()
+            .is_some_and(|line| line.ends_with('…')),
+        "{one_line}"
+    );
+    app.update(Event::Key(Key::F(1).into()), Timestamp::default());
+    let page = text(&drawn(&app, ColorDepth::Indexed256, 20, 10)).replace('\n', " ");
+    assert!(page.contains("pinned by the"), "{page}");
+}
+
+#[test]
+fn no_size_and_no_state_makes_drawing_fail() {
+    for keys in [
+        "",
+        "e4\nd5\nexd5\nN",
+        ":resign\n",
+        ":new\n",
+        "?",
+        "e4\n:sheet\n",
+        ":moves\n",
+    ] {
+        let app = app(START, keys);
+        for (width, height) in
+            (0..40).flat_map(|side| [(side, 60), (60, side), (side, side), (200, side)])
+        {
+            drawn(&app, ColorDepth::TrueColor, width, height);
+        }
+    }
+}
