@@ -4,6 +4,7 @@ pub mod clock;
 mod inspect;
 mod look;
 mod perft;
+pub mod pgn;
 mod play;
 mod position;
 pub mod read;

@@ -10,6 +10,7 @@
 //! | [`rules`] | chess without history or time: squares, bitboards, positions, moves, legality |
 //! | [`notation`] | positions and moves as text: FEN, SAN and its relatives |
 //! | [`game`] | a game under the Laws: record, draws and claims, clock |
+//! | [`pgn`] | the exchange format for games, reading and writing |
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
@@ -21,6 +22,7 @@ pub mod app;
 pub mod cli;
 pub mod game;
 pub mod notation;
+pub mod pgn;
 pub mod rules;
 pub mod terminal;
 pub mod ui;

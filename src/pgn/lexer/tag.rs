@@ -1,0 +1,162 @@
+//! Tag pairs, `[Name "value"]` (PGN standard 8.1), and how they go wrong.
+
+use std::io::Read;
+
+use super::{Lexer, Token, decode};
+
+/// What follows a quotation mark inside a tag pair.
+enum AfterQuote {
+    /// A bracket: the value ends here.
+    Bracket,
+    /// Something that no value goes on with: the bracket is missing.
+    NoBracket,
+    /// More of the value, in which the mark was not escaped.
+    Value,
+}
+
+/// How far the bracket is looked for behind the quotation mark.
+const REACH: usize = 64;
+
+impl<R: Read> Lexer<R> {
+    pub(super) fn tag(&mut self) -> Token<'_> {
+        self.source.take();
+        self.skip_white();
+        self.tag_name();
+        self.skip_white();
+        if self.name.is_empty() || self.source.peek() != Some(b'"') {
+            self.skip_bad_tag();
+            return Token::BadTag;
+        }
+        let whole = self.tag_value();
+        decode(&self.bytes, &mut self.text);
+        self.given = self.text.len();
+        Token::Tag {
+            name: &self.name,
+            value: &self.text,
+            whole,
+        }
+    }
+
+    fn skip_white(&mut self) {
+        while self.source.peek().is_some_and(|byte| byte <= b' ') {
+            self.source.take();
+        }
+    }
+
+    fn tag_name(&mut self) {
+        self.bytes.clear();
+        while let Some(byte) = self.source.peek() {
+            if byte <= b' ' || matches!(byte, b'"' | b'[' | b']') {
+                break;
+            }
+            self.bytes.push(byte);
+            self.source.take();
+        }
+        let name = self.bytes.strip_suffix(b":").unwrap_or(&self.bytes);
+        decode(name, &mut self.name);
+    }
+
+    /// Skips to the bracket or the end of the line.
+    fn skip_bad_tag(&mut self) {
+        self.text.clear();
+        self.given = 0;
+        while !matches!(self.source.peek(), None | Some(b'\n' | b'\r')) {
+            if self.source.take() == Some(b']') {
+                break;
+            }
+        }
+    }
+
+    /// Takes the value up to the bracket. Tells whether the pair is whole.
+    fn tag_value(&mut self) -> bool {
+        self.source.take();
+        self.bytes.clear();
+        loop {
+            match self.source.peek() {
+                None | Some(b'\n' | b'\r') => {
+                    self.drop_bracket();
+                    return false;
+                }
+                Some(b'\\') => self.escape(),
+                Some(b'"') => match self.after_quote() {
+                    AfterQuote::Value => self.take_into_value(),
+                    AfterQuote::NoBracket => {
+                        self.source.take();
+                        return false;
+                    }
+                    AfterQuote::Bracket => {
+                        while self.source.take() != Some(b']') {}
+                        return true;
+                    }
+                },
+                Some(_) => self.take_into_value(),
+            }
+        }
+    }
+
+    fn take_into_value(&mut self) {
+        if let Some(byte) = self.source.take() {
+            // No control character belongs into a value.
+            self.bytes.push(if byte < b' ' || byte == 0x7f {
+                b' '
+            } else {
+                byte
+            });
+        }
+    }
+
+    /// Takes a backslash, and the quotation mark or backslash that it makes
+    /// plain. Before anything else it stands for itself, and so it does as the
+    /// last character of a value, where careless programs leave it.
+    fn escape(&mut self) {
+        self.source.take();
+        match self.source.peek() {
+            Some(b'"') if self.quote_ends_line() => self.bytes.push(b'\\'),
+            Some(byte @ (b'"' | b'\\')) => {
+                self.bytes.push(byte);
+                self.source.take();
+            }
+            _ => self.bytes.push(b'\\'),
+        }
+    }
+
+    /// Whether the quotation mark that comes next, a bracket and blanks are all
+    /// that is left of the line.
+    fn quote_ends_line(&mut self) -> bool {
+        let ahead = self.source.ahead(REACH);
+        let rest = trim_blanks(ahead.get(1..).unwrap_or_default());
+        let Some(rest) = rest.strip_prefix(b"]") else {
+            return false;
+        };
+        match trim_blanks(rest) {
+            [] => ahead.len() < REACH,
+            [next, ..] => matches!(next, b'\n' | b'\r'),
+        }
+    }
+
+    fn after_quote(&mut self) -> AfterQuote {
+        let ahead = self.source.ahead(REACH);
+        let behind = ahead.get(1..).unwrap_or_default();
+        let rest = behind.trim_ascii_start();
+        let white = &behind[..behind.len() - rest.len()];
+        match rest {
+            [b']', ..] => AfterQuote::Bracket,
+            [b'[', ..] | [] => AfterQuote::NoBracket,
+            _ if white.iter().any(|byte| matches!(byte, b'\n' | b'\r')) => AfterQuote::NoBracket,
+            _ => AfterQuote::Value,
+        }
+    }
+
+    /// Drops the bracket from a value whose quotation mark is missing.
+    fn drop_bracket(&mut self) {
+        let trimmed = self.bytes.trim_ascii_end();
+        let kept = trimmed.strip_suffix(b"]").unwrap_or(trimmed);
+        let kept = kept.strip_suffix(b"\"").unwrap_or(kept).len();
+        self.bytes.truncate(kept);
+    }
+}
+
+fn trim_blanks(bytes: &[u8]) -> &[u8] {
+    let blanks = bytes.iter().take_while(|byte| matches!(byte, b' ' | b'\t'));
+    &bytes[blanks.count()..]
+}
