@@ -122,6 +122,15 @@ impl Draft {
         self.lost || self.skipping > 0
     }
 
+    /// Whether the next word will be taken as a move of this game.
+    pub(super) const fn is_reading_moves(&self) -> bool {
+        let line_goes_on = match self.depth {
+            Depth::Moves => !self.is_skipping(),
+            Depth::Tags => !self.in_variation(),
+        };
+        self.has_words && line_goes_on && !self.is_over()
+    }
+
     /// Takes a token that belongs to this game.
     pub(super) fn take(&mut self, lexeme: Lexeme<'_>) {
         let Lexeme { spot, token, .. } = lexeme;
@@ -189,34 +198,36 @@ impl Draft {
         }
     }
 
+    /// Takes a word if it is a move.
+    pub(super) fn take_move(&mut self, word: &[u8]) -> Result<(), Refusal> {
+        if self.depth == Depth::Tags {
+            return could_be_move(word).then_some(()).ok_or(Refusal::Unreadable);
+        }
+        let mv = resolve(&self.now, word)?;
+        self.play(Some(mv), self.now.play(mv));
+        Ok(())
+    }
+
     fn take_word(&mut self, spot: Spot, word: &str) {
+        let refused = self.take_move(word.as_bytes());
+        let Err(mut refusal) = refused else { return };
         if is_suffix(word) {
             return;
         }
-        let mv = if null_move::is_null_move(word) {
-            Ok(None)
-        } else {
-            resolve(&self.now, word).map(Some)
-        };
-        let after = mv.and_then(|mv| {
-            let after = null_move::play(&self.now, mv).ok_or(Refusal::Illegal)?;
-            Ok((mv, after))
-        });
-        match after {
-            Ok((mv, after)) => self.play(mv, after),
-            Err(refusal) => {
-                self.lost = true;
-                self.report(
-                    spot,
-                    Problem::Move {
-                        text: word.to_owned(),
-                        number: self.now.fullmoves(),
-                        turn: self.now.turn(),
-                        refusal,
-                    },
-                );
+        if null_move::is_null_move(word) {
+            if let Some(after) = null_move::play(&self.now, None) {
+                return self.play(None, after);
             }
+            refusal = Refusal::Illegal;
         }
+        self.lost = true;
+        let problem = Problem::Move {
+            text: word.to_owned(),
+            number: self.now.fullmoves(),
+            turn: self.now.turn(),
+            refusal,
+        };
+        self.report(spot, problem);
     }
 
     fn play(&mut self, mv: Option<Move>, after: Position) {
@@ -337,4 +348,10 @@ fn is_suffix(word: &str) -> bool {
         word,
         "+" | "++" | "#" | "†" | "‡" | "e.p." | "e.p" | "ep" | "ep."
     )
+}
+
+/// Whether a word is made like a move.
+fn could_be_move(word: &[u8]) -> bool {
+    let signs = |byte: &u8| byte.is_ascii_alphanumeric() || b"+#=-".contains(byte);
+    word.first().is_some_and(u8::is_ascii_alphabetic) && word.iter().all(signs)
 }

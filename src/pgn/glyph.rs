@@ -62,11 +62,9 @@ pub(super) fn at_start(word: &str) -> Option<(u8, usize)> {
 
 /// How long the signs at the end of a word are, in bytes.
 pub(super) fn length_at_end(word: &str) -> usize {
-    // No move ends on a minus, an equals sign or a letter that is not plain.
-    if word
-        .bytes()
-        .next_back()
-        .is_none_or(|last| last.is_ascii_alphanumeric())
+    // Most words are moves, and no move ends like a sign.
+    if let [.., before, last @ ..=0x7f] = word.as_bytes()
+        && !(matches!(last, b'+' | b'-' | b'=') && matches!(before, b'+' | b'-' | b'=' | b'/'))
     {
         return 0;
     }

@@ -53,6 +53,14 @@ pub(super) struct Lexeme<'a> {
     pub(super) token: Token<'a>,
 }
 
+/// A word that was shown and not yet taken: the bytes up to its end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PlainWord {
+    /// Where a line starts among them.
+    line_start: Option<usize>,
+    end: usize,
+}
+
 /// Cuts a stream into tokens.
 pub(super) struct Lexer<R> {
     source: Source<R>,
@@ -94,6 +102,46 @@ impl<R: Read> Lexer<R> {
         self.given == self.text.len() && matches!(self.source.peek(), None | Some(b'\n' | b'\r'))
     }
 
+    /// What comes next, if that is a short word with nothing but white space and
+    /// a move number before it: nearly every move of every file. It stays where it
+    /// is until [`Lexer::take_plain_word`]. Where this gives nothing, and where
+    /// the word is no move, [`Lexer::next`] tells what there is.
+    #[inline]
+    pub(super) fn plain_word(&mut self) -> Option<(&[u8], PlainWord)> {
+        if self.given < self.text.len() {
+            return None;
+        }
+        let buffered = self.source.buffered();
+        let mut start = 0;
+        let mut line_start = None;
+        skip_white(buffered, &mut start, &mut line_start);
+        let digits = digits(&buffered[start..]);
+        if digits > 0 {
+            // The number 1 may begin a game, and no digit before a dot is a result.
+            if buffered[start..].starts_with(b"1.") || buffered.get(start + digits) != Some(&b'.') {
+                return None;
+            }
+            start += digits + 1;
+            skip_white(buffered, &mut start, &mut line_start);
+        }
+        let ahead = buffered[start..].first_chunk()?;
+        let end = start + blank_in(*ahead)?;
+        let word = PlainWord { line_start, end };
+        Some((&buffered[start..end], word))
+    }
+
+    /// Takes the word that [`Lexer::plain_word`] showed.
+    #[inline]
+    pub(super) fn take_plain_word(&mut self, word: PlainWord) {
+        if let Some(line_start) = word.line_start {
+            self.source.take_plain(line_start - 1);
+            self.source.take();
+            self.source.take_plain(word.end - line_start);
+        } else {
+            self.source.take_plain(word.end);
+        }
+    }
+
     /// The next token.
     pub(super) fn next(&mut self) -> Option<Lexeme<'_>> {
         if self.given < self.text.len() {
@@ -112,7 +160,7 @@ impl<R: Read> Lexer<R> {
             b'$' => self.numeric_glyph(),
             b'!' | b'?' => self.suffix(),
             b'<' => self.reserved(),
-            byte if is_word(byte) => {
+            byte if is_plain(byte) || byte >= 0x80 => {
                 self.rest = spot;
                 self.word();
                 return Some(self.piece(after_blank_line));
@@ -130,17 +178,19 @@ impl<R: Read> Lexer<R> {
     /// Skips what separates tokens: blanks, lone dots, escaped lines (PGN
     /// standard 6). Tells whether an empty line was among it.
     fn skip_blanks(&mut self) -> bool {
-        let mut line = self.source.spot().line;
+        let mut lines = 0;
         let mut blank_line = false;
         while let Some(byte) = self.source.peek() {
             match byte {
                 b'%' if self.source.at_line_start() => {
                     self.skip_line();
-                    line = self.source.spot().line;
+                    lines = 0;
                 }
-                b'.' | 0..=b' ' | 0x7f => {
+                b' ' | b'.' => self.source.take_plain(1),
+                0..b' ' | 0x7f => {
                     self.source.take();
-                    blank_line |= self.source.spot().line >= line + 2;
+                    lines += u32::from(self.source.at_line_start());
+                    blank_line |= lines > 1;
                 }
                 0x80.. => match self.wide() {
                     (letter, length) if is_blank(letter) => self.source.skip(length),
@@ -236,7 +286,9 @@ impl<R: Read> Lexer<R> {
                 Some(byte) => byte,
             };
             push_single_spaced(&mut self.bytes, byte);
-            if self.source.at_line_start() {
+            if byte == b' ' {
+                self.comment_word();
+            } else if self.source.at_line_start() {
                 // A game that begins inside a comment: the brace was forgotten.
                 if blank_line && self.source.ahead(8) == b"[Event \"" {
                     break false;
@@ -247,6 +299,17 @@ impl<R: Read> Lexer<R> {
             }
         };
         self.finish_comment(closed)
+    }
+
+    /// Takes the plain letters that come next, without their last one.
+    fn comment_word(&mut self) {
+        let buffered = self.source.buffered();
+        let letters = buffered
+            .iter()
+            .take_while(|byte| matches!(byte, b'!'..=b'|'));
+        let length = letters.count().saturating_sub(1);
+        self.bytes.extend_from_slice(&buffered[..length]);
+        self.source.take_plain(length);
     }
 
     fn line_comment(&mut self) -> Token<'_> {
@@ -274,24 +337,55 @@ impl<R: Read> Lexer<R> {
 
     /// Takes everything up to the next blank or sign.
     fn word(&mut self) {
-        self.bytes.clear();
-        while let Some(byte) = self.source.peek() {
-            if byte >= 0x80 {
-                let (letter, length) = self.wide();
-                if is_blank(letter) {
-                    break;
-                }
-                self.bytes.extend_from_slice(self.source.ahead(length));
-                self.source.skip(length);
-            } else if is_word(byte) || byte == b'.' && self.is_in_passing() {
-                self.bytes.push(byte);
-                self.source.take();
-            } else {
-                break;
+        self.given = 0;
+        self.text.clear();
+        let buffered = self.source.buffered();
+        let length = plain_length(buffered);
+        let ends = buffered
+            .get(length)
+            .is_some_and(|&next| next != b'.' && next < 0x80);
+        match str::from_utf8(&buffered[..length]) {
+            // Nearly all words are this simple.
+            Ok(word) if ends || length == 1 && buffered.get(2) == Some(&b' ') => {
+                self.text.push_str(word);
+                self.source.take_plain(length);
+            }
+            _ => {
+                self.bytes.clear();
+                self.whole_word();
+                decode(&self.bytes, &mut self.text);
             }
         }
-        decode(&self.bytes, &mut self.text);
-        self.given = 0;
+    }
+
+    /// Takes the letters, digits and marks that come next.
+    fn plain_part(&mut self) {
+        let buffered = self.source.buffered();
+        let length = plain_length(buffered);
+        self.bytes.extend_from_slice(&buffered[..length]);
+        self.source.take_plain(length);
+    }
+
+    /// Takes a word that may have wide characters in it, or `e.p.`
+    fn whole_word(&mut self) {
+        loop {
+            match self.source.peek() {
+                Some(0x80..) => {
+                    let (letter, length) = self.wide();
+                    if is_blank(letter) {
+                        return;
+                    }
+                    self.bytes.extend_from_slice(self.source.ahead(length));
+                    self.source.skip(length);
+                }
+                Some(b'.') if self.is_in_passing() => {
+                    self.bytes.push(b'.');
+                    self.source.skip(1);
+                }
+                Some(byte) if is_plain(byte) => self.plain_part(),
+                _ => return,
+            }
+        }
     }
 
     /// Whether the dot that comes next is one of `e.p.`
@@ -305,7 +399,9 @@ impl<R: Read> Lexer<R> {
         let from = self.given;
         let (piece, length) = first_piece(&self.text[from..]);
         self.given += length;
-        self.rest.column += self.text[from..self.given].chars().count() as u64;
+        if self.given < self.text.len() {
+            self.rest.column += self.text[from..self.given].chars().count() as u64;
+        }
         let token = match piece {
             Piece::Number(number) => Token::Number {
                 number,
@@ -367,65 +463,114 @@ enum Piece {
 
 /// The first token of a word, and its length in bytes.
 fn first_piece(word: &str) -> (Piece, usize) {
-    let first = word.as_bytes().first().copied().unwrap_or_default();
-    if first.is_ascii_alphabetic() {
-        return match word {
+    match word.as_bytes() {
+        [b'a'..=b'z' | b'A'..=b'Z', ..] => match word {
             "N" => (Piece::Remark(146), 1),
             "D" => (Piece::Remark(220), 1),
             _ => (Piece::Word, word.len() - glyph::length_at_end(word)),
-        };
+        },
+        [b'0'..=b'9', ..] => number(word),
+        _ => sign(word),
     }
+}
+
+/// A move number, a result, or castling with zeros.
+fn number(word: &str) -> (Piece, usize) {
+    let digits = digits(word.as_bytes());
+    let next = word.as_bytes().get(digits);
+    let null_move = word == "0000";
+    if next.is_none_or(u8::is_ascii_alphabetic) && !null_move {
+        let number = word[..digits].parse().unwrap_or(u32::MAX);
+        return (Piece::Number(number), digits);
+    }
+    sign(word)
+}
+
+/// A result or a glyph, else what may be a move all the same.
+fn sign(word: &str) -> (Piece, usize) {
     if let Some(marker) = Marker::read(word) {
         return (Piece::Marker(marker), word.len());
     }
-    if let Some((glyph, length)) = glyph::at_start(word) {
-        return (Piece::Glyph(glyph), length);
-    }
-    match number(word) {
-        Some(number) => number,
+    match glyph::at_start(word) {
+        Some((glyph, length)) => (Piece::Glyph(glyph), length),
         None => (Piece::Word, word.len() - glyph::length_at_end(word)),
     }
 }
 
-/// The move number that a word is or begins with, and its length.
-fn number(word: &str) -> Option<(Piece, usize)> {
-    let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    let next = word.as_bytes().get(digits);
-    let ends = next.is_none_or(u8::is_ascii_alphabetic);
-    let null_move = word == "0000";
-    (digits > 0 && ends && !null_move).then(|| {
-        let number = word[..digits].parse().unwrap_or(u32::MAX);
-        (Piece::Number(number), digits)
-    })
+/// Skips one blank, or the first end of a line and tells where that line starts.
+fn skip_white(bytes: &[u8], at: &mut usize, line_start: &mut Option<usize>) {
+    match bytes.get(*at) {
+        Some(b' ') => *at += 1,
+        Some(b'\n') if line_start.is_none() => {
+            *at += 1;
+            *line_start = Some(*at);
+        }
+        _ => {}
+    }
 }
 
-/// Whether a byte belongs to words.
-const fn is_word(byte: u8) -> bool {
-    !matches!(
-        byte,
-        0..=b' '
-            | 0x7f
-            | b'['
-            | b']'
-            | b'('
-            | b')'
-            | b'{'
-            | b'}'
-            | b'<'
-            | b'>'
-            | b';'
-            | b'"'
-            | b'$'
-            | b'!'
-            | b'?'
-            | b'.'
-            | b','
-            | b'*'
-            | b'%'
-            | b'`'
-            | b'\\'
-    )
+/// Where the first blank or line feed stands, all eight bytes compared at once.
+fn blank_in(bytes: [u8; 8]) -> Option<usize> {
+    const ONES: u64 = u64::from_le_bytes([1; 8]);
+    let word = u64::from_le_bytes(bytes);
+    // The lowest bit found is right; a borrow can only spoil those above it.
+    let equal = |byte: u8| {
+        let differences = word ^ (ONES * u64::from(byte));
+        differences.wrapping_sub(ONES) & !differences & (ONES << 7)
+    };
+    let found = equal(b' ') | equal(b'\n');
+    (found != 0).then_some(found.trailing_zeros() as usize / 8)
 }
+
+/// How many digits stand at the start.
+fn digits(bytes: &[u8]) -> usize {
+    bytes
+        .iter()
+        .take_while(|byte| byte.is_ascii_digit())
+        .count()
+}
+
+/// How many plain bytes stand at the start.
+fn plain_length(bytes: &[u8]) -> usize {
+    let plain = bytes.iter().take_while(|&&byte| is_plain(byte));
+    plain.count()
+}
+
+/// Whether a byte is a letter, digit or mark of a word. What is not plain
+/// ASCII is looked at more closely.
+const fn is_plain(byte: u8) -> bool {
+    IS_PLAIN[byte as usize]
+}
+
+static IS_PLAIN: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = b'!';
+    while byte < 0x7f {
+        table[byte as usize] = !matches!(
+            byte,
+            b'[' | b']'
+                | b'('
+                | b')'
+                | b'{'
+                | b'}'
+                | b'<'
+                | b'>'
+                | b';'
+                | b'"'
+                | b'$'
+                | b'!'
+                | b'?'
+                | b'.'
+                | b','
+                | b'*'
+                | b'%'
+                | b'`'
+                | b'\\'
+        );
+        byte += 1;
+    }
+    table
+};
 
 /// Whether a character separates words: blanks, dots, marks without width.
 fn is_blank(letter: char) -> bool {
@@ -449,6 +594,10 @@ fn push_single_spaced(bytes: &mut Vec<u8>, byte: u8) {
 /// Writes bytes as text: UTF-8, and what is not that as Latin-1 (PGN standard 4).
 fn decode(bytes: &[u8], text: &mut String) {
     text.clear();
+    if let Ok(valid) = str::from_utf8(bytes) {
+        text.push_str(valid);
+        return;
+    }
     for chunk in bytes.utf8_chunks() {
         text.push_str(chunk.valid());
         text.extend(chunk.invalid().iter().copied().map(char::from));

@@ -113,6 +113,7 @@ impl<R: Read> Games<R> {
     /// The next game.
     fn next(&mut self) -> Option<io::Result<Draft>> {
         while !self.ended {
+            self.read_plain_moves();
             // A game whose line is over is given out before the stream is asked for more.
             let over = self.draft.is_over() && self.lexer.at_line_end();
             let lexeme = if over { None } else { self.lexer.next() };
@@ -128,5 +129,17 @@ impl<R: Read> Games<R> {
             }
         }
         self.lexer.failure().map(Err)
+    }
+
+    /// Reads on as long as there is nothing but moves and their numbers.
+    fn read_plain_moves(&mut self) {
+        while self.draft.is_reading_moves() {
+            match self.lexer.plain_word() {
+                Some((text, word)) if self.draft.take_move(text).is_ok() => {
+                    self.lexer.take_plain_word(word);
+                }
+                _ => return,
+            }
+        }
     }
 }

@@ -76,10 +76,7 @@ impl<R: Read> Source<R> {
     /// The next byte, which stays where it is.
     #[inline]
     pub(super) fn peek(&mut self) -> Option<u8> {
-        if self.start == self.end {
-            self.fill();
-        }
-        self.buffer[self.start..self.end].first().copied()
+        self.buffered().first().copied()
     }
 
     /// The next bytes, which stay where they are; `count` of them (at most a
@@ -90,6 +87,23 @@ impl<R: Read> Source<R> {
         }
         let end = self.end.min(self.start + count);
         &self.buffer[self.start..end]
+    }
+
+    /// What has been read and not taken: some of the next bytes, none only at
+    /// the end of the stream.
+    #[inline]
+    pub(super) fn buffered(&mut self) -> &[u8] {
+        if self.start == self.end {
+            self.fill();
+        }
+        &self.buffer[self.start..self.end]
+    }
+
+    /// Takes so many of the buffered bytes, plain ones that end no line.
+    #[inline]
+    pub(super) fn take_plain(&mut self, count: usize) {
+        debug_assert!(self.start + count <= self.end, "these bytes are buffered");
+        self.start += count;
     }
 
     /// Takes the next byte.

@@ -1,5 +1,7 @@
 //! The tag pairs of a game: the seven that each game has, and any others.
 
+use std::mem;
+
 /// The names of the Seven Tag Roster, in their order (PGN standard 8.1.1), and
 /// what stands there when nothing is known.
 pub(super) const ROSTER: [(&str, &str); 7] = [
@@ -13,15 +15,23 @@ pub(super) const ROSTER: [(&str, &str); 7] = [
 ];
 
 /// Tag pairs in the order in which they were given; no name twice.
+///
+/// Names and values lie in one text, so that the tags of a hundred thousand
+/// games can be held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {
-    pairs: Vec<(String, String)>,
+    text: String,
+    /// Where each name and each value ends.
+    ends: Vec<(usize, usize)>,
 }
 
 impl Tags {
     /// No tags at all.
     pub const fn new() -> Tags {
-        Tags { pairs: Vec::new() }
+        Tags {
+            text: String::new(),
+            ends: Vec::new(),
+        }
     }
 
     /// The value of the tag with exactly this name.
@@ -43,29 +53,42 @@ impl Tags {
 
     /// Gives a tag a value, in its old place if it is there already.
     pub fn set(&mut self, name: &str, value: &str) {
-        match self.pairs.iter_mut().find(|(own, _)| own == name) {
-            Some((_, old)) => value.clone_into(old),
-            None => self.push(name, value),
+        if self.get(name).is_none() {
+            return self.push(name, value);
+        }
+        let old = mem::take(self);
+        for (own, given) in old.iter() {
+            self.push(own, if own == name { value } else { given });
         }
     }
 
     /// Adds a tag whose name is new.
     pub(super) fn push(&mut self, name: &str, value: &str) {
-        self.pairs.push((name.to_owned(), value.to_owned()));
+        self.text.push_str(name);
+        let name_end = self.text.len();
+        self.text.push_str(value);
+        self.ends.push((name_end, self.text.len()));
     }
 
     /// Takes a tag away.
     pub fn remove(&mut self, name: &str) {
-        self.pairs.retain(|(own, _)| own != name);
+        let old = mem::take(self);
+        let kept = old.iter().filter(|&(own, _)| own != name);
+        kept.for_each(|(own, value)| self.push(own, value));
     }
 
     /// Names and values.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.pairs.iter().map(|(name, value)| (&**name, &**value))
+        let mut start = 0;
+        self.ends.iter().map(move |&(name_end, end)| {
+            let pair = (&self.text[start..name_end], &self.text[name_end..end]);
+            start = end;
+            pair
+        })
     }
 
     /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
-        self.pairs.is_empty()
+        self.ends.is_empty()
     }
 }

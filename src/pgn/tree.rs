@@ -8,6 +8,7 @@ mod builder;
 mod walk;
 
 use std::iter;
+use std::num::NonZeroU32;
 use std::ops::Range;
 use std::time::Duration;
 
@@ -19,14 +20,24 @@ pub use walk::{Step, Walk};
 
 /// A place in a tree: its start, or a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(u32);
+pub struct NodeId(NonZeroU32);
 
 impl NodeId {
     /// The start of the game, before any move.
-    pub const ROOT: NodeId = NodeId(0);
+    pub const ROOT: NodeId = NodeId(NonZeroU32::MIN);
+
+    /// The name of the place that is put at the end of the list.
+    ///
+    /// # Panics
+    ///
+    /// If there are 2^32 places already, which no memory holds.
+    fn at(index: usize) -> NodeId {
+        let number = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
+        NodeId(number.expect("fewer than 2^32 moves fit in memory"))
+    }
 
     const fn index(self) -> usize {
-        self.0 as usize
+        self.0.get() as usize - 1
     }
 }
 

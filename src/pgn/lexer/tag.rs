@@ -45,6 +45,7 @@ impl<R: Read> Lexer<R> {
 
     fn tag_name(&mut self) {
         self.bytes.clear();
+        self.plain_part();
         while let Some(byte) = self.source.peek() {
             if byte <= b' ' || matches!(byte, b'"' | b'[' | b']') {
                 break;
@@ -89,9 +90,26 @@ impl<R: Read> Lexer<R> {
                         return true;
                     }
                 },
-                Some(_) => self.take_into_value(),
+                Some(_) => {
+                    self.plain_value();
+                    self.take_into_value();
+                }
             }
         }
+    }
+
+    /// Takes the letters and blanks that come next into the value, but for one
+    /// of them.
+    fn plain_value(&mut self) {
+        let buffered = self.source.buffered();
+        let is_text = |byte: &&u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
+        let length = buffered
+            .iter()
+            .take_while(is_text)
+            .count()
+            .saturating_sub(1);
+        self.bytes.extend_from_slice(&buffered[..length]);
+        self.source.take_plain(length);
     }
 
     fn take_into_value(&mut self) {

@@ -97,8 +97,7 @@ impl Builder {
     ///
     /// If there are 2^32 moves already, which no memory holds.
     pub fn play(&mut self, mv: Option<Move>) -> NodeId {
-        let id = u32::try_from(self.tree.nodes.len()).expect("fewer than 2^32 moves fit in memory");
-        let id = NodeId(id);
+        let id = NodeId::at(self.tree.nodes.len());
         let previous = match self.branches.last() {
             Some(branch) if self.opened => self.tree.previous(branch.node),
             _ => self.current,
@@ -111,7 +110,9 @@ impl Builder {
             sibling: None,
         });
         self.link(id);
-        self.release(id, Place::Before);
+        if self.is_waited_for() {
+            self.release(id, Place::Before);
+        }
         self.current = id;
         self.last_variation = None;
         self.opened = false;
@@ -186,6 +187,10 @@ impl Builder {
         } else {
             self.tree.glyphs.push((self.current, glyph));
         }
+    }
+
+    const fn is_waited_for(&self) -> bool {
+        !self.waiting_comments.is_empty() || !self.waiting_glyphs.is_empty()
     }
 
     /// Gives what waits to a move.
