@@ -13,6 +13,7 @@ mod words;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
@@ -20,6 +21,8 @@ use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
+use crate::notation::style::Style;
+use crate::rules::Variant;
 
 /// A chess board for two people at one keyboard.
 #[derive(Debug, Parser)]
@@ -153,6 +156,8 @@ enum Command {
     Read(ReadArguments),
     /// Tell everything about a position: legal moves, checks, draws
     Inspect(inspect::InspectArguments),
+    /// Write the games of PGN files again as the standard says, check them, or print them as JSON
+    Pgn(PgnCommand),
 }
 
 /// What is asked of `clock`.
@@ -163,6 +168,43 @@ struct ClockCommand {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+}
+
+/// What is asked of `pgn`.
+#[derive(Debug, Args)]
+struct PgnCommand {
+    /// Only tell what is wrong with the games
+    #[arg(long, conflicts_with_all = ["json", "notation"])]
+    check: bool,
+    /// Print a JSON object for each game
+    #[arg(long, conflicts_with = "notation")]
+    json: bool,
+    /// How moves are written: san fide long figurine uci iccf, or the letters of a language
+    #[arg(long, value_name = "STYLE", default_value = "san")]
+    notation: Style,
+    /// Read castling rights as Chess960 where a game does not tell
+    #[arg(long)]
+    chess960: bool,
+    /// The files; `-` reads standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+impl PgnCommand {
+    fn request(&self) -> pgn::Request {
+        pgn::Request {
+            output: match (self.check, self.json) {
+                (true, _) => pgn::Output::Check,
+                (_, true) => pgn::Output::Json,
+                _ => pgn::Output::Export(self.notation),
+            },
+            variant: if self.chess960 {
+                Variant::Chess960
+            } else {
+                Variant::Standard
+            },
+        }
+    }
 }
 
 /// The arguments, the words of a FEN joined.
@@ -201,6 +243,10 @@ impl Command {
                 read::run(&arguments.request(), &mut io::stdin().lock(), out, err)
             }
             Command::Inspect(arguments) => inspect::run(arguments, out, err),
+            Command::Pgn(arguments) => {
+                let mut out = io::BufWriter::new(&mut *out);
+                pgn::run(arguments.request(), &arguments.files, &mut out, err)
+            }
             Command::Clock(arguments) => clock::run(&arguments.spec, arguments.json, out, err),
         }?;
         out.flush()?;

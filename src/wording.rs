@@ -8,6 +8,7 @@ mod clock;
 mod english;
 mod form;
 mod notation;
+mod pgn;
 mod play;
 mod position;
 mod table;
@@ -17,17 +18,18 @@ pub use clock::ClockWords;
 pub use english::English;
 pub use form::{Field, FieldValue, FormWords};
 pub use notation::{Asked, NotationWords};
+pub use pgn::PgnWords;
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
 pub trait Words:
-    PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords
+    PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords
 {
 }
 
-impl<T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords> Words
-    for T
+impl<T> Words for T where
+    T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords
 {
 }

@@ -2,13 +2,15 @@
 
 use std::fs::File;
 use std::io::{self, Read, Write};
+use std::path::PathBuf;
 
 use serde_json::{Map, Number, Value, json};
 
+use crate::notation::style::Style;
 use crate::notation::{coordinate, fen, san};
 use crate::pgn::{self, NodeId, PgnError, PgnGame, Place, Reader};
 use crate::rules::Variant;
-use crate::wording;
+use crate::wording::{English, PgnWords};
 
 /// Every game was all right.
 const DONE: u8 = 0;
@@ -18,11 +20,10 @@ const ERRORS: u8 = 1;
 const WRONG: u8 = 2;
 
 /// What is written about each game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Output {
-    /// The game itself, in the export format.
-    #[default]
-    Export,
+    /// The game itself in the export format, its moves in a style.
+    Export(Style),
     /// What is wrong with it.
     Check,
     /// All of it, as one JSON object on a line.
@@ -30,7 +31,7 @@ pub enum Output {
 }
 
 /// What to do with the games.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Request {
     /// What is written.
     pub output: Output,
@@ -47,18 +48,19 @@ pub struct Request {
 /// What writing to `out` or `err` gives.
 pub fn run(
     request: Request,
-    files: &[String],
+    files: &[PathBuf],
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<u8> {
     let mut answer = Answer::new(request, out, err);
     for name in files {
-        if name == "-" {
-            answer.stream(name, io::stdin().lock())?;
+        let shown = name.to_string_lossy();
+        if shown == "-" {
+            answer.stream(&shown, io::stdin().lock())?;
         } else {
             match File::open(name) {
-                Ok(file) => answer.stream(name, file)?,
-                Err(error) => answer.fail(name, &error)?,
+                Ok(file) => answer.stream(&shown, file)?,
+                Err(error) => answer.fail(&shown, &error)?,
             }
         }
     }
@@ -123,8 +125,8 @@ impl<'a, O: Write, E: Write> Answer<'a, O, E> {
         self.games += 1;
         self.wrong += u64::from(!game.errors.is_empty());
         match self.request.output {
-            Output::Export => {
-                pgn::write(game, self.out)?;
+            Output::Export(style) => {
+                pgn::write_in_style(game, style, self.out)?;
                 complain(name, game, self.err)?;
             }
             Output::Check => complain(name, game, self.out)?,
@@ -136,11 +138,7 @@ impl<'a, O: Write, E: Write> Answer<'a, O, E> {
 
     fn end(self) -> io::Result<u8> {
         if self.request.output == Output::Check {
-            writeln!(
-                self.out,
-                "{}",
-                wording::pgn::checked(self.games, self.wrong)
-            )?;
+            writeln!(self.out, "{}", English.checked(self.games, self.wrong))?;
         }
         Ok(match (self.failed, self.wrong) {
             (true, _) => WRONG,
@@ -152,7 +150,7 @@ impl<'a, O: Write, E: Write> Answer<'a, O, E> {
 
 fn complain(name: &str, game: &PgnGame, out: &mut impl Write) -> io::Result<()> {
     for PgnError { spot, problem } in &game.errors {
-        let sentence = wording::pgn::problem(problem);
+        let sentence = English.problem(problem);
         writeln!(out, "{name}:{}:{}: {sentence}", spot.line, spot.column)?;
     }
     Ok(())
@@ -195,7 +193,7 @@ fn error_object(error: &PgnError) -> Value {
         "line": error.spot.line,
         "column": error.spot.column,
         "code": error.problem.code(),
-        "message": wording::pgn::problem(&error.problem),
+        "message": English.problem(&error.problem),
     })
 }
 

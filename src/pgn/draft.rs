@@ -1,17 +1,17 @@
 //! A game while it is being read.
 
+mod course;
+
 use std::mem;
 
+use self::course::Course;
+use super::PgnGame;
 use super::lexer::{Lexeme, Token};
 use super::marker::Marker;
-use super::problem::{PgnError, Problem, Refusal};
-use super::resolve::resolve;
+use super::problem::{PgnError, Problem, RefusedMove};
 use super::source::Spot;
 use super::start::Start;
 use super::tags::Tags;
-use super::tree::Builder;
-use super::{PgnGame, null_move};
-use crate::rules::{Move, Position};
 
 /// How much of the games is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,14 +33,8 @@ pub(super) struct Draft {
     /// Where each tag stands.
     tag_spots: Vec<Spot>,
     errors: Vec<PgnError>,
-    builder: Builder,
     start: Start,
-    /// Before the last move of the line.
-    before: Position,
-    /// After it.
-    now: Position,
-    /// Before the last moves of the lines that were left for variations.
-    left: Vec<Position>,
+    course: Course,
     /// Where the variation began that was left last in the main line.
     left_at: Spot,
     /// Whether the tags are over.
@@ -59,7 +53,6 @@ pub(super) struct Draft {
 impl Draft {
     /// A game without tokens, which begins as asked unless its tags say otherwise.
     pub(super) fn new(depth: Depth, asked: Start) -> Draft {
-        let position = asked.position.unwrap_or_default();
         Draft {
             depth,
             offset: 0,
@@ -67,11 +60,8 @@ impl Draft {
             tags: Tags::new(),
             tag_spots: Vec::new(),
             errors: Vec::new(),
-            builder: Builder::new(),
             start: asked,
-            before: position,
-            now: position,
-            left: Vec::new(),
+            course: Course::starting(asked.position.unwrap_or_default()),
             left_at: Spot::default(),
             begun: false,
             has_words: false,
@@ -115,7 +105,7 @@ impl Draft {
     }
 
     const fn in_variation(&self) -> bool {
-        self.builder.depth() > 0 || self.skipping > 0
+        self.course.depth() > 0 || self.skipping > 0
     }
 
     const fn is_skipping(&self) -> bool {
@@ -161,7 +151,7 @@ impl Draft {
             self.report(spot, Problem::CommentUnclosed);
         }
         if !self.is_skipping() && self.depth == Depth::Moves {
-            self.builder.comment(text);
+            self.course.comment(text);
         }
     }
 
@@ -187,7 +177,7 @@ impl Draft {
                 }
             }
             Token::Glyph(glyph) if !self.is_skipping() => match glyph {
-                Some(glyph) => self.builder.glyph(glyph),
+                Some(glyph) => self.course.glyph(glyph),
                 None => self.report(spot, Problem::GlyphUnreadable),
             },
             Token::Open => self.open(spot),
@@ -198,53 +188,38 @@ impl Draft {
         }
     }
 
-    /// Takes a word if it is a move.
-    pub(super) fn take_move(&mut self, word: &[u8]) -> Result<(), Refusal> {
-        if self.depth == Depth::Tags {
-            return could_be_move(word).then_some(()).ok_or(Refusal::Unreadable);
+    /// Takes a word in standard notation, or, where moves are not looked into,
+    /// one that is made like a move. Tells whether it was taken.
+    #[inline]
+    pub(super) fn take_plain_word(&mut self, word: &str) -> bool {
+        match self.depth {
+            Depth::Moves => self.course.play_standard(word),
+            Depth::Tags => is_like_a_move(word),
         }
-        let mv = resolve(&self.now, word)?;
-        self.play(Some(mv), self.now.play(mv));
-        Ok(())
     }
 
     fn take_word(&mut self, spot: Spot, word: &str) {
-        let refused = self.take_move(word.as_bytes());
-        let Err(mut refusal) = refused else { return };
         if is_suffix(word) {
             return;
         }
-        if null_move::is_null_move(word) {
-            if let Some(after) = null_move::play(&self.now, None) {
-                return self.play(None, after);
-            }
-            refusal = Refusal::Illegal;
+        if let Err(refusal) = self.course.play_word(word) {
+            self.lost = true;
+            let refused = RefusedMove {
+                text: word.to_owned(),
+                position: *self.course.position(),
+                refusal,
+            };
+            self.report(spot, Problem::Move(Box::new(refused)));
         }
-        self.lost = true;
-        let problem = Problem::Move {
-            text: word.to_owned(),
-            number: self.now.fullmoves(),
-            turn: self.now.turn(),
-            refusal,
-        };
-        self.report(spot, problem);
-    }
-
-    fn play(&mut self, mv: Option<Move>, after: Position) {
-        self.builder.play(mv);
-        self.before = self.now;
-        self.now = after;
     }
 
     fn open(&mut self, spot: Spot) {
         if self.is_skipping() {
             self.skipping += 1;
-        } else if self.builder.open() {
-            if self.left.is_empty() {
+        } else if self.course.open() {
+            if self.course.depth() == 1 {
                 self.left_at = spot;
             }
-            self.left.push(self.before);
-            self.now = self.before;
         } else {
             self.report(spot, Problem::VariationMisplaced);
             self.skipping = 1;
@@ -254,12 +229,8 @@ impl Draft {
     fn close(&mut self, spot: Spot) {
         if self.skipping > 0 {
             self.skipping -= 1;
-        } else if let Some(before) = self.left.pop() {
-            self.builder.close();
+        } else if self.course.close() {
             self.lost = false;
-            self.before = before;
-            let mv = self.builder.mv(self.builder.current());
-            self.now = null_move::play(&before, mv).expect("the move was played here before");
         } else if !self.lost {
             self.report(spot, Problem::VariationUnopened);
         }
@@ -280,7 +251,7 @@ impl Draft {
             self.report(self.tag_spot(name), problem);
         }
         match start.position {
-            Some(position) => (self.before, self.now) = (position, position),
+            Some(position) => self.course.start_at(position),
             None => self.lost = true,
         }
     }
@@ -325,8 +296,8 @@ impl Draft {
     pub(super) fn finish(mut self) -> PgnGame {
         self.begin();
         let result = self.result();
-        if !self.left.is_empty() {
-            let problem = Problem::VariationUnclosed(self.left.len());
+        if self.course.depth() > 0 {
+            let problem = Problem::VariationUnclosed(self.course.depth());
             self.report(self.left_at, problem);
         }
         self.errors.sort_by_key(|error| error.spot);
@@ -334,7 +305,7 @@ impl Draft {
             tags: self.tags,
             variant: self.start.variant,
             start: self.start.position,
-            tree: self.builder.finish(),
+            tree: self.course.finish(),
             result,
             errors: self.errors,
         }
@@ -351,7 +322,7 @@ fn is_suffix(word: &str) -> bool {
 }
 
 /// Whether a word is made like a move.
-fn could_be_move(word: &[u8]) -> bool {
-    let signs = |byte: &u8| byte.is_ascii_alphanumeric() || b"+#=-".contains(byte);
-    word.first().is_some_and(u8::is_ascii_alphabetic) && word.iter().all(signs)
+fn is_like_a_move(word: &str) -> bool {
+    let signs = |byte: u8| byte.is_ascii_alphanumeric() || b"+#=-".contains(&byte);
+    word.starts_with(|first: char| first.is_ascii_alphabetic()) && word.bytes().all(signs)
 }

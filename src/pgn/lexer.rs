@@ -107,7 +107,7 @@ impl<R: Read> Lexer<R> {
     /// is until [`Lexer::take_plain_word`]. Where this gives nothing, and where
     /// the word is no move, [`Lexer::next`] tells what there is.
     #[inline]
-    pub(super) fn plain_word(&mut self) -> Option<(&[u8], PlainWord)> {
+    pub(super) fn plain_word(&mut self) -> Option<(&str, PlainWord)> {
         if self.given < self.text.len() {
             return None;
         }
@@ -127,7 +127,9 @@ impl<R: Read> Lexer<R> {
         let ahead = buffered[start..].first_chunk()?;
         let end = start + blank_in(*ahead)?;
         let word = PlainWord { line_start, end };
-        Some((&buffered[start..end], word))
+        let text = str::from_utf8(&buffered[start..end]).ok()?;
+        // Marks behind a move are tokens of their own.
+        (!text.ends_with(['!', '?'])).then_some((text, word))
     }
 
     /// Takes the word that [`Lexer::plain_word`] showed.

@@ -5,7 +5,8 @@ use std::fmt;
 use super::marker::Marker;
 use super::source::Spot;
 use crate::notation::fen::FenError;
-use crate::rules::{Color, Doubt};
+use crate::notation::refusal::Refusal;
+use crate::rules::{Doubt, Position};
 
 /// Something in a game that could not be taken as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,31 +18,22 @@ pub struct PgnError {
     pub problem: Problem,
 }
 
-/// Why a text is not a move that can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It does not look like a move.
-    Unreadable,
-    /// No legal move is meant by it.
-    Illegal,
-    /// Several legal moves are meant by it.
-    Ambiguous,
+/// A text that is not a move in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefusedMove {
+    /// The text.
+    pub text: String,
+    /// Where the move would be made.
+    pub position: Position,
+    /// Why it is none.
+    pub refusal: Refusal,
 }
 
 /// What is wrong. Only [`Problem::Move`] and [`Problem::Fen`] cost moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// A text is not a move here. The line is read up to it.
-    Move {
-        /// The text.
-        text: String,
-        /// The number of the move that it would be.
-        number: u32,
-        /// Whose move it would be.
-        turn: Color,
-        /// Why not.
-        refusal: Refusal,
-    },
+    Move(Box<RefusedMove>),
     /// The FEN tag gives no position. The moves of the game are not read.
     Fen(FenError),
     /// Something in the FEN tag cannot be true; it was left out where it makes a difference.
@@ -81,22 +73,11 @@ pub enum Problem {
     Stray(char),
 }
 
-impl Refusal {
-    /// The short stable name of the refusal.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Refusal::Unreadable => "unreadable",
-            Refusal::Illegal => "illegal",
-            Refusal::Ambiguous => "ambiguous",
-        }
-    }
-}
-
 impl Problem {
     /// The short stable name of the problem.
-    pub const fn code(&self) -> &'static str {
+    pub fn code(&self) -> &'static str {
         match self {
-            Problem::Move { refusal, .. } => refusal.code(),
+            Problem::Move(refused) => refused.refusal.code(),
             Problem::Fen(_) => "bad-fen",
             Problem::FenDoubts(_) => "doubtful-fen",
             Problem::FenMissing => "fen-missing",
@@ -121,7 +102,7 @@ impl fmt::Display for Problem {
     /// For logs and tests; players are told by `wording`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Move { text, .. } => write!(f, "{}: {text}", self.code()),
+            Problem::Move(refused) => write!(f, "{}: {}", self.code(), refused.text),
             _ => f.write_str(self.code()),
         }
     }

@@ -135,7 +135,7 @@ impl<R: Read> Games<R> {
     fn read_plain_moves(&mut self) {
         while self.draft.is_reading_moves() {
             match self.lexer.plain_word() {
-                Some((text, word)) if self.draft.take_move(text).is_ok() => {
+                Some((text, word)) if self.draft.take_plain_word(text) => {
                     self.lexer.take_plain_word(word);
                 }
                 _ => return,

@@ -9,11 +9,9 @@ use super::marker::Marker;
 use super::tags::{ROSTER, Tags};
 use super::tree::{NodeId, Place, Step, Tree};
 use super::{PgnGame, null_move};
-use crate::notation::{fen, san};
-use crate::rules::{Move, Position, Variant};
-
-/// How a move is written in a position.
-pub type Style<'a> = &'a dyn Fn(&Position, Move) -> String;
+use crate::notation::fen;
+use crate::notation::style::Style;
+use crate::rules::{Position, Variant};
 
 /// Writes a game as files hold it, with an empty line behind it.
 ///
@@ -21,7 +19,7 @@ pub type Style<'a> = &'a dyn Fn(&Position, Move) -> String;
 ///
 /// What writing to `out` gives.
 pub fn write(game: &PgnGame, out: &mut impl Write) -> io::Result<()> {
-    write_in_style(game, &san::write, out)
+    write_in_style(game, Style::SAN, out)
 }
 
 /// The same with moves in another notation, which other programs may not read.
@@ -29,12 +27,13 @@ pub fn write(game: &PgnGame, out: &mut impl Write) -> io::Result<()> {
 /// # Errors
 ///
 /// What writing to `out` gives.
-pub fn write_in_style(game: &PgnGame, style: Style<'_>, out: &mut impl Write) -> io::Result<()> {
+pub fn write_in_style(game: &PgnGame, style: Style, out: &mut impl Write) -> io::Result<()> {
     write_tags(game, out)?;
     writeln!(out)?;
     let mut moves = MoveText {
         tree: &game.tree,
         style,
+        variant: game.variant,
         lines: Lines::new(&mut *out),
         number_is_due: true,
     };
@@ -130,7 +129,8 @@ fn write_tag(name: &str, value: &str, out: &mut impl Write) -> io::Result<()> {
 /// Writes the moves of a game.
 struct MoveText<'a, W> {
     tree: &'a Tree,
-    style: Style<'a>,
+    style: Style,
+    variant: Variant,
     lines: Lines<W>,
     /// Whether the next move needs its number even if it is Black's.
     number_is_due: bool,
@@ -159,7 +159,7 @@ impl<W: Write> MoveText<'_, W> {
     fn move_with_notes(&mut self, node: NodeId, before: &Position) -> io::Result<()> {
         self.comments(node, Place::Before)?;
         let text = match self.tree.mv(node) {
-            Some(mv) => (self.style)(before, mv),
+            Some(mv) => self.style.write(before, mv, self.variant),
             None => null_move::TEXT.to_owned(),
         };
         let number = before.fullmoves();

@@ -3,6 +3,7 @@
 mod clock;
 mod form;
 mod notation;
+mod pgn;
 mod play;
 mod position;
 mod table;

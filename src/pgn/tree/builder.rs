@@ -91,6 +91,11 @@ impl Builder {
         self.tree.mv(id)
     }
 
+    /// The place before a move.
+    pub fn previous(&self, id: NodeId) -> NodeId {
+        self.tree.previous(id)
+    }
+
     /// Adds a move to the line, or a null move.
     ///
     /// # Panics
