@@ -14,12 +14,13 @@
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
-//! the disk, the terminal or a clock: [`terminal`].
+//! the disk, the terminal or a clock: [`files`], [`terminal`], [`cli`].
 //!
 //! Start reading at [`rules`], then follow the table downwards.
 
 pub mod app;
 pub mod cli;
+pub mod files;
 pub mod game;
 pub mod notation;
 pub mod pgn;

@@ -6,6 +6,7 @@
 mod action;
 mod clock;
 mod english;
+mod files;
 mod form;
 mod notation;
 mod pgn;
@@ -16,6 +17,7 @@ mod table;
 pub use action::Action;
 pub use clock::ClockWords;
 pub use english::English;
+pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
 pub use notation::{Asked, NotationWords};
 pub use pgn::PgnWords;
@@ -25,11 +27,25 @@ pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
 pub trait Words:
-    PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords
+    PositionWords
+    + NotationWords
+    + PlayWords
+    + TableWords
+    + ClockWords
+    + FormWords
+    + PgnWords
+    + FileWords
 {
 }
 
 impl<T> Words for T where
-    T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords
+    T: PositionWords
+        + NotationWords
+        + PlayWords
+        + TableWords
+        + ClockWords
+        + FormWords
+        + PgnWords
+        + FileWords
 {
 }

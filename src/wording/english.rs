@@ -1,6 +1,7 @@
 //! English.
 
 mod clock;
+mod files;
 mod form;
 mod notation;
 mod pgn;

@@ -1,0 +1,9 @@
+//! The only code that touches the disk: where things are kept, and writing them so that nothing
+//! is lost.
+//!
+//! Every failure is a [`FileFault`](crate::wording::FileFault): what was tried, on which file,
+//! and why it failed; its sentence is in `wording`.
+
+pub mod durable;
+mod fault;
+pub mod paths;
