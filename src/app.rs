@@ -58,6 +58,8 @@ pub struct App {
     held_before_press: bool,
     /// What Enter would do with the typed text.
     preview: Preview,
+    /// Moves that were pasted and are offered to be played.
+    pasted: Vec<Move>,
     /// The form of the game that is to begin, while a question stands before it.
     form: Option<Form>,
     /// A move that a second Enter plays.
@@ -126,6 +128,7 @@ impl App {
             slept: None,
             preview: Preview::default(),
             form: None,
+            pasted: Vec::new(),
             pending: None,
             score: MatchScore::default(),
             occasion: Occasion::default(),
@@ -279,15 +282,6 @@ impl App {
             },
         }
         Vec::new()
-    }
-
-    fn paste(&mut self, text: &str) {
-        if let Some(Dialog::Form(form)) = &mut self.dialog {
-            form.paste(text);
-        } else if self.dialog.is_none() {
-            let first = text.lines().map(str::trim).find(|line| !line.is_empty());
-            self.type_text(first.unwrap_or_default());
-        }
     }
 
     /// When the last event was read: the time for which everything is drawn.

@@ -43,6 +43,8 @@ pub enum Deed {
     Nothing,
     /// Plays this move.
     Play(Move),
+    /// Plays the moves that were pasted.
+    PlayPasted,
     /// Leaves the program.
     Quit,
     /// Starts a game from this position.

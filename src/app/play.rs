@@ -5,6 +5,7 @@ mod board;
 mod choices;
 mod entry;
 mod pages;
+mod paste;
 mod questions;
 mod table;
 

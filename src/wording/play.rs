@@ -61,6 +61,9 @@ pub trait PlayWords {
     /// What a pawn becomes.
     fn ask_promotion(&self) -> String;
 
+    /// Whether to play so many pasted moves, which begin so.
+    fn ask_paste(&self, count: usize, beginning: &str) -> String;
+
     /// Whether to leave an unfinished game.
     fn ask_quit(&self) -> String;
 

@@ -135,6 +135,21 @@ fn pasted_text_is_text_and_never_commands() {
 }
 
 #[test]
+fn pasted_moves_of_a_game_are_recognised_and_offered_to_be_played() {
+    let mut person = Driver::new();
+    person.send(Event::Pasted("1. e4 e5\n2. Nf3 {develops} Nc6".to_owned()));
+    assert_eq!(person.answers(), ["Yes", "No"]);
+    person.press(Key::Char('y'));
+    assert_eq!((person.plies(), person.last_san().as_str()), (4, "Nc6"));
+    person.send(Event::Pasted("3. Bb5 a6 4. Ba4".to_owned()));
+    person.press(Key::Char('y'));
+    assert_eq!((person.plies(), person.last_san().as_str()), (7, "Ba4"));
+    person.send(Event::Pasted("4... Nf6 5. Qxf7".to_owned()));
+    assert_eq!(person.plies(), 7, "not all of it are legal moves");
+    assert!(person.app.dialog().is_none());
+}
+
+#[test]
 fn after_the_end_a_move_is_refused_and_the_position_stays() {
     let mut person = Driver::from_fen("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
     person.play("Ra8#");

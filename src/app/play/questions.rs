@@ -120,6 +120,7 @@ impl App {
         match deed {
             Deed::Nothing => {}
             Deed::Play(mv) => self.play(mv),
+            Deed::PlayPasted => self.play_pasted(),
             Deed::Quit => return vec![Effect::Exit(0)],
             Deed::New(position, variant) => self.begin(Table::new(
                 Game::new(position, variant),

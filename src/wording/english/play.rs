@@ -95,6 +95,10 @@ impl PlayWords for English {
         "The pawn becomes a".to_owned()
     }
 
+    fn ask_paste(&self, count: usize, beginning: &str) -> String {
+        format!("Play the {count} pasted moves, {beginning}?")
+    }
+
     fn ask_quit(&self) -> String {
         "A game is on. Leave it? Its moves will be lost.".to_owned()
     }
