@@ -35,7 +35,7 @@ pub(crate) enum Finish {
     Outlined,
 }
 
-/// The least height of a square whose pieces are drawn with ornament.
+/// The least span of a square whose pieces are drawn with ornament.
 const ORNATE: u16 = 7;
 
 /// Whether pieces can be told apart as drawings on a square of so many cells.

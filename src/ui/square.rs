@@ -113,11 +113,13 @@ fn put(cell: &mut Cell, tile: Tile, look: SquareLook, style: &SquareStyle<'_>) {
 /// every change of colour within a row costs twenty bytes on the way to the terminal.
 fn quieten(buf: &mut Buffer, area: Rect) {
     for row in area.intersection(buf.area).rows() {
-        let colors: Vec<Option<Color>> = row.positions().map(|at| ink_of(&buf[at])).collect();
-        let mut color = colors.iter().flatten().next().copied();
-        for (at, ink) in row.positions().zip(colors) {
-            color = ink.or(color);
-            buf[at].fg = color.unwrap_or(Color::Reset);
+        let first = row.positions().find_map(|at| ink_of(&buf[at]));
+        let mut color = first.unwrap_or(Color::Reset);
+        for at in row.positions() {
+            match ink_of(&buf[at]) {
+                Some(ink) => color = ink,
+                None => buf[at].fg = color,
+            }
         }
     }
 }

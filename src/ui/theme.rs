@@ -223,8 +223,8 @@ impl Theme {
             colors.dark = indexed::color_of(dark).unwrap_or(colors.dark);
         }
         let sides = Sides::of(&colors);
-        let tints = match &scheme.indexed {
-            Some(chosen) => Tints::indexed(*chosen),
+        let tints = match scheme.indexed {
+            Some(chosen) => Tints::indexed(chosen),
             None => Tints::new(&colors, sides, snap, write),
         };
         Theme {

@@ -267,6 +267,31 @@ fn no_cell_of_the_board_is_left_to_the_terminals_own_colours() {
 }
 
 #[test]
+fn a_row_of_a_small_square_without_a_piece_is_sent_with_one_change_of_colour() {
+    let theme = theme("walnut", ColorDepth::Indexed256);
+    for marks in [
+        Marks::NONE,
+        Marks::LAST_MOVE,
+        Marks::SELECTED,
+        Marks::CURSOR,
+    ] {
+        let empty = SquareLook {
+            marks,
+            piece: None,
+            light: true,
+        };
+        let buf = square((4, 2), empty, &style(&theme));
+        for row in buf.content.chunks(4) {
+            let colors = |cell: &Cell| (cell.fg, cell.bg);
+            assert!(
+                row.iter().all(|cell| colors(cell) == colors(&row[0])),
+                "{marks:?}: {row:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn without_colours_the_board_is_dark_ink_on_light_whatever_the_terminal() {
     let board = |name| {
         square(

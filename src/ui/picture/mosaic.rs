@@ -66,11 +66,11 @@ const SAME: f32 = 1.0e-3;
 /// miss it there.
 const SPLITS: [(char, u128); 16] = [
     (' ', 0),
+    ('█', !0),
     ('▄', block(0, 8, 8, 16)),
     ('▀', block(0, 0, 8, 8)),
     ('▌', block(0, 0, 4, 16)),
     ('▐', block(4, 0, 8, 16)),
-    ('█', !0),
     ('▖', block(0, 8, 4, 16)),
     ('▗', block(4, 8, 8, 16)),
     ('▘', block(0, 0, 4, 8)),
@@ -83,7 +83,10 @@ const SPLITS: [(char, u128); 16] = [
     ('▞', block(4, 0, 8, 8) | block(0, 8, 4, 16)),
 ];
 
-/// How many of [`SPLITS`] are halves.
+/// How many of [`SPLITS`] do not split.
+const WHOLE: usize = 2;
+
+/// How many of [`SPLITS`] are halves or do not split.
 const HALVES: usize = 6;
 
 /// The samples from one corner up to (not with) another.
@@ -103,6 +106,7 @@ const fn block(left: usize, top: usize, right: usize, bottom: usize) -> u128 {
 /// The best picture of a cell.
 pub(super) fn tile(planes: &Planes, palette: &Palette, blocks: Blocks) -> Tile {
     let splits = match blocks {
+        _ if planes.contains(&!0) => &SPLITS[..WHOLE],
         Blocks::Halves => &SPLITS[..HALVES],
         Blocks::Quadrants => &SPLITS[..],
     };

@@ -60,3 +60,37 @@ const fn name(role: Role) -> &'static str {
         Role::King => "king",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_is_there_at_every_size_set_by_hand_and_fills_its_square() {
+        for (blocks, heights) in [(Blocks::Quadrants, 3..=5), (Blocks::Halves, 4..=5)] {
+            for height in heights {
+                for (finish, dots) in [(Finish::Solid, "#.+"), (Finish::Outlined, "#.o")] {
+                    for role in Role::ALL {
+                        let what = format!("{role:?} {finish:?} {height} {blocks:?}");
+                        let across = if blocks == Blocks::Halves { 2 } else { 4 };
+                        let rows: Vec<&str> = rows(role, finish, (2 * height, height), blocks)
+                            .expect(&what)
+                            .collect();
+                        assert_eq!(rows.len(), usize::from(2 * height), "{what}");
+                        for row in rows {
+                            assert_eq!(row.len(), usize::from(across * height), "{what}: {row}");
+                            assert!(row.chars().all(|dot| dots.contains(dot)), "{what}: {row}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn other_sizes_and_proportions_are_left_to_the_drawings() {
+        for cells in [(4, 2), (12, 6), (7, 3), (10, 4)] {
+            assert!(rows(Role::King, Finish::Solid, cells, Blocks::Quadrants).is_none());
+        }
+    }
+}

@@ -5,7 +5,7 @@ use ratatui::style::Color;
 use super::Marks;
 use super::gallery::Subject;
 use crate::rules::{Color as Side, Piece};
-use crate::ui::picture::{Blocks, PAINTS, Palette};
+use crate::ui::picture::{Blocks, PAINTS, Palette, span};
 use crate::ui::pieces::{Finish, PieceSet};
 use crate::ui::theme::{ColorDepth, Sides, Theme, Tint};
 
@@ -124,11 +124,11 @@ fn mixed(colors: [Color; PAINTS]) -> Option<Palette> {
     Some(Palette::Mixed(mixable))
 }
 
-/// The least height of a square whose white pieces have an outline even if colour tells them apart.
+/// The least span of a square whose white pieces have an outline even if colour tells them apart.
 const OUTLINED: u16 = 9;
 
-fn finish(side: Side, (_, height): (u16, u16), theme: &Theme) -> Finish {
-    let outlined = theme.sides() == Sides::Shape || height >= OUTLINED;
+fn finish(side: Side, size: (u16, u16), theme: &Theme) -> Finish {
+    let outlined = theme.sides() == Sides::Shape || span(size) >= OUTLINED;
     if side.is_white() && outlined {
         Finish::Outlined
     } else {

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Color, Modifier};
+use ratatui::style::Modifier;
 
 use super::marks::{has_disc, has_plus};
 use super::{Marks, SquareLook, SquareStyle, TEXTURE, focus};
@@ -177,7 +177,7 @@ impl<'a> Pen<'a> {
     /// Writes a plus that stands out: white on the colour of check, or the reverse of the board.
     fn badge(&mut self, at: Position) {
         let theme = self.style.theme;
-        let (front, back): (Color, Color) = (theme.colors().white, theme.colors().check);
+        let (front, back) = (theme.colors().white, theme.colors().check);
         let reverse = theme.board_modifier() ^ Modifier::REVERSED;
         if let Some(cell) = self.cell(at) {
             cell.set_char('+').set_fg(front).set_bg(back);
