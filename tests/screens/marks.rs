@@ -267,14 +267,9 @@ fn no_cell_of_the_board_is_left_to_the_terminals_own_colours() {
 }
 
 #[test]
-fn a_row_of_a_small_square_without_a_piece_is_sent_with_one_change_of_colour() {
+fn a_row_of_a_small_square_left_by_the_last_move_is_sent_with_one_change_of_colour() {
     let theme = theme("walnut", ColorDepth::Indexed256);
-    for marks in [
-        Marks::NONE,
-        Marks::LAST_MOVE,
-        Marks::SELECTED,
-        Marks::CURSOR,
-    ] {
+    for marks in [Marks::NONE, Marks::LAST_MOVE] {
         let empty = SquareLook {
             marks,
             piece: None,
