@@ -13,10 +13,12 @@ mod form;
 mod grades;
 mod help;
 mod line_edit;
+mod medium;
 mod move_line;
 mod play;
 mod preferences;
 mod score_sheet;
+mod status;
 mod understand;
 
 pub use board_cursor::BoardCursor;
@@ -26,6 +28,7 @@ pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
 pub use line_edit::LineEdit;
+pub use medium::Medium;
 pub use move_line::{Candidate, MoveLine};
 pub use preferences::{Blindfold, Coordinates, Pieces, Preferences, View};
 pub use understand::{Preview, Spelling};
@@ -45,6 +48,7 @@ pub struct App {
     /// How many plies are shown, if it is not the present position.
     viewed: Option<usize>,
     preferences: Preferences,
+    medium: Medium,
     /// When the event being handled was read.
     now: Timestamp,
     /// When the event before it was read.
@@ -122,6 +126,7 @@ impl App {
             message: None,
             viewed: None,
             preferences,
+            medium: Medium::default(),
             now: Timestamp::default(),
             last_run: Timestamp::default(),
             planned: None,
@@ -147,6 +152,11 @@ impl App {
     /// Tells the program which themes there are.
     pub fn know_themes(&mut self, names: impl IntoIterator<Item = String>) {
         self.themes = names.into_iter().collect();
+    }
+
+    /// Tells the program by what way it talks with the players.
+    pub const fn talk_by(&mut self, medium: Medium) {
+        self.medium = medium;
     }
 
     /// Says what is doubtful about the position the game starts from.
@@ -177,6 +187,7 @@ impl App {
                 self.message = Some(Message::refusal(text));
                 Vec::new()
             }
+            Event::InputEnded => vec![Effect::Exit(0)],
             Event::HungUp => vec![Effect::Exit(129)],
             Event::Terminated => vec![Effect::Exit(143)],
             Event::Interrupted => vec![Effect::Exit(130)],

@@ -10,6 +10,7 @@ mod files;
 mod form;
 mod notation;
 mod pgn;
+mod plain;
 mod play;
 mod position;
 mod table;
@@ -21,31 +22,18 @@ pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
 pub use notation::{Asked, NotationWords};
 pub use pgn::PgnWords;
+pub use plain::PlainWords;
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
 pub trait Words:
-    PositionWords
-    + NotationWords
-    + PlayWords
-    + TableWords
-    + ClockWords
-    + FormWords
-    + PgnWords
-    + FileWords
+    PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords + FileWords + PlainWords
 {
 }
 
 impl<T> Words for T where
-    T: PositionWords
-        + NotationWords
-        + PlayWords
-        + TableWords
-        + ClockWords
-        + FormWords
-        + PgnWords
-        + FileWords
+    T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords + FileWords + PlainWords
 {
 }

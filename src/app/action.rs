@@ -18,6 +18,8 @@ pub struct Entry {
     pub word: Option<&'static str>,
     /// What may follow the word, as the help shows it.
     pub argument: &'static str,
+    /// Whether it means nothing where the program talks by lines.
+    pub needs_screen: bool,
 }
 
 const fn plain(key: Key) -> KeyPress {
@@ -39,6 +41,15 @@ const fn entry(
         keys,
         word,
         argument,
+        needs_screen: false,
+    }
+}
+
+/// An action that is only about what is seen.
+const fn on_screen(entry: Entry) -> Entry {
+    Entry {
+        needs_screen: true,
+        ..entry
     }
 }
 
@@ -72,15 +83,20 @@ pub const ACTIONS: &[Entry] = &[
     ),
     entry(Action::Notation, &[], Some("notation"), "STYLE"),
     entry(Action::Pieces, &[], Some("pieces"), "drawn|unicode|letters"),
-    entry(Action::Theme, &[], Some("theme"), "NAME"),
-    entry(
+    on_screen(entry(Action::Theme, &[], Some("theme"), "NAME")),
+    on_screen(entry(
         Action::Coordinates,
         &[],
         Some("coordinates"),
         "outside|inside|hidden",
-    ),
+    )),
     entry(Action::Blindfold, &[], Some("blindfold"), "off|men|board"),
-    entry(Action::Moves, &[], Some("moves"), ""),
+    entry(Action::Moves, &[], Some("moves"), "[SQUARE]"),
+    entry(Action::Board, &[], Some("board"), ""),
+    entry(Action::Men, &[], Some("men"), "[SIDE] [KIND]"),
+    entry(Action::What, &[], Some("what"), "SQUARE|FILE|RANK"),
+    entry(Action::Last, &[], Some("last"), "[N]"),
+    entry(Action::Clocks, &[], Some("clocks"), ""),
     entry(Action::Say, &[], Some("say"), ""),
     entry(Action::Sheet, &[], Some("sheet"), ""),
     entry(Action::Fen, &[], Some("fen"), ""),
@@ -98,7 +114,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Arbiter, &[], Some("arbiter"), "…"),
     entry(Action::New, &[], Some("new"), "[FEN]"),
     entry(Action::Rematch, &[], Some("rematch"), ""),
-    entry(Action::Mouse, &[], Some("mouse"), ""),
+    on_screen(entry(Action::Mouse, &[], Some("mouse"), "")),
     entry(Action::Help, &[plain(Key::F(1))], Some("help"), ""),
     entry(Action::Redraw, &[KeyPress::ctrl(Key::Char('l'))], None, ""),
     entry(
@@ -118,6 +134,13 @@ pub fn of_key(press: KeyPress) -> Option<Action> {
 /// The entry whose word this is.
 pub fn of_word(word: &str) -> Option<&'static Entry> {
     ACTIONS.iter().find(|entry| entry.word == Some(word))
+}
+
+/// Whether an action means nothing where the program talks by lines.
+pub fn needs_screen(action: Action) -> bool {
+    ACTIONS
+        .iter()
+        .any(|entry| entry.action == action && entry.needs_screen)
 }
 
 /// The entries whose words begin so, in the order of the table.

@@ -17,6 +17,8 @@ pub enum Event {
     Wake,
     /// The process was stopped and goes on (after Ctrl-Z, SIGSTOP and the like).
     Resumed,
+    /// Nothing more will be typed, and that is no mishap: the lines are at their end.
+    InputEnded,
     /// The terminal is gone; nothing can be shown any more.
     HungUp,
     /// The process was asked to end (SIGTERM).

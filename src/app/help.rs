@@ -1,9 +1,9 @@
 //! The help page, made from the table of actions.
 
-use super::action::{ACTIONS, Entry};
+use super::action::{ACTIONS, Action, Entry};
 use super::dialog::Page;
 use super::event::{Key, KeyPress};
-use super::{App, Message};
+use super::{App, Medium, Message};
 
 impl App {
     /// Keys and words, each with its line; what was last said stands first.
@@ -12,15 +12,39 @@ impl App {
         if let Some(Message { text, .. }) = &self.message {
             lines.extend([text.clone(), String::new()]);
         }
-        lines.extend(self.words.typing_help().iter().map(|&line| line.to_owned()));
+        let (typing, rows) = match self.medium {
+            Medium::Screen => (self.words.typing_help(), self.rows(|_| true, row)),
+            Medium::Lines => (self.words.plain_help(), self.rows(is_for_lines, spoken)),
+        };
+        lines.extend(typing.iter().map(|&line| line.to_owned()));
         lines.push(String::new());
-        let rows = ACTIONS.iter().map(|entry| {
-            let names = names(entry);
-            format!("{names:<20} {}", self.words.action_help(entry.action))
-        });
         lines.extend(rows);
         Page::new(self.words.help_title().to_owned(), lines)
     }
+
+    /// A line for each of these actions, written in this way.
+    fn rows(&self, listed: fn(&Entry) -> bool, row: fn(&Entry, &str) -> String) -> Vec<String> {
+        let entries = ACTIONS.iter().filter(|entry| listed(entry));
+        let row = |entry: &Entry| row(entry, self.words.action_help(entry.action));
+        entries.map(row).collect()
+    }
+}
+
+/// Keys and word in a column of their own, and what they do.
+fn row(entry: &Entry, help: &str) -> String {
+    format!("{:<20} {help}", names(entry))
+}
+
+/// Whether an action can be asked for where there are neither keys nor a screen.
+fn is_for_lines(entry: &Entry) -> bool {
+    // What the pieces look like is of no interest there.
+    entry.word.is_some() && !entry.needs_screen && entry.action != Action::Pieces
+}
+
+/// The word, alone as it can be typed where every line is a move or a word, and what it does.
+fn spoken(entry: &Entry, help: &str) -> String {
+    let asked = format!("{} {}", entry.word.unwrap_or_default(), entry.argument);
+    format!("{}: {help}", asked.trim_end())
 }
 
 /// The key and the word of an action, as the help shows them.

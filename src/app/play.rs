@@ -4,6 +4,7 @@ mod arbiter;
 mod board;
 mod choices;
 mod entry;
+mod in_words;
 mod pages;
 mod paste;
 mod questions;
@@ -13,7 +14,7 @@ use super::action::{self, Action};
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::event::{Key, KeyPress};
-use super::{App, LineEdit};
+use super::{App, LineEdit, Medium, Message};
 use crate::game::Command;
 
 impl App {
@@ -67,6 +68,10 @@ impl App {
 
     /// Does what was asked for by key or word.
     pub(super) fn perform(&mut self, action: Action, argument: &str) -> Vec<Effect> {
+        if self.medium == Medium::Lines && action::needs_screen(action) {
+            self.message = Some(Message::refusal(self.words.needs_screen()));
+            return Vec::new();
+        }
         match action {
             Action::Submit => return self.submit(),
             Action::Complete => self.complete(),
@@ -79,7 +84,12 @@ impl App {
             Action::Flip => self.flip(),
             Action::View => self.choose_view(argument),
             Action::Notation => self.choose_notation(argument),
-            Action::Moves => self.list_moves(),
+            Action::Moves => self.list_moves(argument),
+            Action::Board => self.show_board(),
+            Action::Men => self.say_men(argument),
+            Action::What => self.say_what(argument),
+            Action::Last => self.say_last(argument),
+            Action::Clocks => self.say_clocks(),
             Action::Say => self.say_last_move(),
             Action::Sheet => self.show_sheet(),
             Action::Fen => return self.show_fen(),
@@ -102,7 +112,7 @@ impl App {
             Action::Theme => self.choose_theme(argument),
             Action::Coordinates => self.choose_coordinates(argument),
             Action::Blindfold => self.choose_blindfold(argument),
-            Action::NotationPage => self.notation_page = !self.notation_page,
+            Action::NotationPage => self.show_notation(),
             Action::Quit => return self.ask_quit(),
             Action::Redraw => return vec![Effect::Redraw],
             Action::Arrows => {}

@@ -7,9 +7,7 @@ use ratatui::style::{Modifier, Style};
 use super::Look;
 use super::layout::Layout;
 use super::text::{self, Side};
-use crate::app::{App, Candidate, Grade, Message, Preview};
-use crate::rules::Color;
-use crate::wording::Written;
+use crate::app::{App, Candidate, Message, Preview};
 
 /// Draws all three, or as many as there is room for, and tells where the caret is.
 pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
@@ -30,18 +28,12 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer)
 
 /// Whose move it is, what is viewed, or how the game ended.
 fn state(app: &App, look: &Look) -> (String, Style) {
-    let words = app.words();
-    let game = app.table().game();
-    if app.looks_back() {
-        return (words.viewing(game, app.shown_plies()), look.theme.warning());
-    }
-    match app.table().ending() {
-        Some(ending) => (words.ending(&ending), look.theme.accent()),
-        None => (
-            words.to_move(game.position(), app.table().regulations().check_notice),
-            look.theme.accent(),
-        ),
-    }
+    let style = if app.looks_back() {
+        look.theme.warning()
+    } else {
+        look.theme.accent()
+    };
+    (app.state(), style)
 }
 
 fn message(app: &App, look: &Look) -> Option<(String, Style)> {
@@ -134,55 +126,23 @@ fn draw_notes(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
 
 /// What is due next while nothing is typed and nothing else is to be said.
 fn due(app: &App, look: &Look) -> (String, Style) {
-    let (words, table) = (app.words(), app.table());
-    let asked = if table.ending().is_some() {
-        return (over(app), look.theme.dim());
-    } else if table.is_paused() {
-        app.slept()
-            .map_or_else(|| words.paused(), |millis| words.slept(millis))
-    } else if !table.has_started() {
-        words.start_hint(app.turn(), table)
-    } else if table.press_is_due() {
-        words.press_hint(!app.turn(), table)
-    } else if let Some(by) = table.offer() {
-        words.offer_open(by, table)
-    } else if table.players_record() {
-        return (words.sheet_hint(app.turn(), table), look.theme.dim());
+    if let Some(asked) = app.due() {
+        return (asked, look.theme.accent());
+    }
+    let hint = if app.table().ending().is_some() {
+        over(app)
+    } else if app.table().players_record() {
+        app.words().sheet_hint(app.turn(), app.table())
     } else {
-        return (words.line_hint(app.turn()), look.theme.dim());
+        app.words().line_hint(app.turn())
     };
-    (asked, look.theme.accent())
+    (hint, look.theme.dim())
 }
 
 /// What is left to say and to do after the end.
 fn over(app: &App) -> String {
-    let words = app.words();
-    let mut said = Vec::new();
-    if app.preferences().spelling.strict.is_some() {
-        for color in Color::ALL {
-            let Grade {
-                first_try,
-                moves,
-                mistakes,
-                ..
-            } = app.grades().of(color);
-            said.push(words.grade(
-                color,
-                Written {
-                    first_try: *first_try,
-                    moves: *moves,
-                    mistakes,
-                },
-            ));
-        }
-    }
-    if let Some(chance) = app.chance() {
-        said.push(chance);
-    }
-    if app.table().players_record() {
-        said.extend(Color::ALL.map(|color| app.sheet_comparison(color)));
-    }
-    said.push(words.over_hint());
+    let mut said = app.verdicts();
+    said.push(app.words().over_hint());
     said.join(" ")
 }
 

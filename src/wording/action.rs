@@ -69,6 +69,16 @@ pub enum Action {
     Rematch,
     /// Lists the legal moves.
     Moves,
+    /// Shows the board as letters.
+    Board,
+    /// Says where the men stand.
+    Men,
+    /// Says what stands on a square, a file or a rank.
+    What,
+    /// Says the last moves in words.
+    Last,
+    /// Says the time on both clocks.
+    Clocks,
     /// Shows the score sheet as paper has it.
     Sheet,
     /// Says the last move in words.

@@ -5,6 +5,7 @@ mod files;
 mod form;
 mod notation;
 mod pgn;
+mod plain;
 mod play;
 mod position;
 mod table;

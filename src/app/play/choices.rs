@@ -1,7 +1,7 @@
 //! Words that choose how things look and how moves are written.
 
 use crate::app::preferences::{Blindfold, Coordinates, Pieces, View};
-use crate::app::{App, Message};
+use crate::app::{App, Medium, Message};
 use crate::notation::style::Style;
 use crate::rules::Color;
 
@@ -39,7 +39,12 @@ const STYLES: [&str; 16] = [
 impl App {
     /// Turns the board round; then it stays so.
     pub(in crate::app) fn flip(&mut self) {
-        self.preferences.view = View::Fixed(!self.bottom());
+        let bottom = !self.bottom();
+        self.preferences.view = View::Fixed(bottom);
+        if self.medium == Medium::Lines {
+            let side = self.words.side(bottom);
+            self.message = Some(Message::news(self.words.choice_made(side)));
+        }
     }
 
     pub(in crate::app) fn choose_view(&mut self, word: &str) {
@@ -48,7 +53,16 @@ impl App {
         }
     }
 
+    /// How the men look; where nothing is seen, where they stand.
     pub(in crate::app) fn choose_pieces(&mut self, word: &str) {
+        if self.medium == Medium::Lines {
+            let names_a_set = PIECES.iter().any(|(name, _)| *name == word);
+            return if names_a_set {
+                self.message = Some(Message::refusal(self.words.needs_screen()));
+            } else {
+                self.say_men(word);
+            };
+        }
         if let Some(pieces) = self.choose(&PIECES, word, &{ self.preferences.pieces }) {
             self.preferences.pieces = pieces;
         }

@@ -3,7 +3,7 @@
 use crate::app::action::{self, Action};
 use crate::app::move_line::{Typing, common_beginning};
 use crate::app::understand::Misread;
-use crate::app::{App, Effect, LineEdit, Message};
+use crate::app::{App, Effect, LineEdit, Medium, Message};
 use crate::game::{Command, Refusal};
 use crate::rules::Move;
 
@@ -78,16 +78,11 @@ impl App {
 
     /// What Enter (or Space) does when nothing is typed: the next thing that is due.
     pub(in crate::app) fn enter_on_empty_line(&mut self) {
-        let over = self.table.ending().is_some();
-        if self.table.is_paused() {
-            self.give(Command::Resume);
-        } else if !self.table.has_started() && !over {
-            self.give(Command::Start);
-        } else if self.table.press_is_due() {
-            self.give(Command::Press);
+        if let Some(command) = self.next_command() {
+            self.give(command);
         } else if let Some(command) = self.pending.take() {
             self.give(command);
-        } else {
+        } else if self.medium == Medium::Screen {
             self.pick_or_drop();
         }
     }
@@ -143,6 +138,26 @@ impl App {
         let beginning = common_beginning(&texts);
         self.change_line(|edit| edit.set(&beginning));
         self.message = Some(Message::refusal(misread.sentence));
+    }
+
+    /// Whether a second Enter plays the typed move.
+    pub const fn is_to_confirm(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// The moves among which the typed text leaves open what a pawn becomes.
+    pub fn open_promotions(&self) -> Vec<Move> {
+        let asks = self.preferences.spelling.strict.is_none() && self.table.ending().is_none();
+        let misread = asks.then(|| self.understand(self.line.text()).err());
+        misread.flatten().map_or_else(Vec::new, |it| it.promotions)
+    }
+
+    /// The text of the move that a word completes by naming what the pawn becomes.
+    pub fn promotion_named(&self, word: &str) -> Option<String> {
+        let role = self.role_named(word.trim_start_matches('='))?;
+        let mut open = self.open_promotions().into_iter();
+        let mv = open.find(|mv| mv.promotion() == Some(role))?;
+        Some(self.write(self.table.game().position(), mv))
     }
 
     pub(in crate::app) fn claim(&mut self, argument: &str) {

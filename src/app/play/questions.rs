@@ -1,7 +1,7 @@
 //! What is asked before something is lost, and what the answers do.
 
 use crate::app::dialog::{Answer, Choice, Deed, Dialog};
-use crate::app::{App, Effect, Form, Message};
+use crate::app::{App, Effect, Form, Medium, Message};
 use crate::game::{Command, Game, Refusal, Table};
 use crate::notation::fen::{self, Reading};
 
@@ -20,21 +20,26 @@ impl App {
         self.ask(Choice::careful(question, answers));
     }
 
-    /// Starts a game from a FEN, or opens the form for a new game.
+    /// Starts a game from a FEN, or opens the form for a new game; where there is
+    /// no screen for a form, starts again from the same position.
     pub(in crate::app) fn ask_new(&mut self, argument: &str) {
-        if argument.is_empty() {
-            self.dialog = Some(Dialog::Form(Form::of(self)));
-            return;
-        }
-        let read = fen::read(argument, Reading::Lenient, self.table.game().variant());
-        let (position, doubts) = match read {
+        let variant = self.table.game().variant();
+        let start = match (argument, self.medium) {
+            ("", Medium::Screen) => {
+                self.dialog = Some(Dialog::Form(Form::of(self)));
+                return;
+            }
+            ("", Medium::Lines) => Ok((*self.table.game().start(), Vec::new())),
+            (text, _) => fen::read(text, Reading::Lenient, variant),
+        };
+        let (position, doubts) = match start {
             Ok(start) => start,
             Err(error) => {
                 self.message = Some(Message::refusal(self.words.fen_refusal(&error).join(" ")));
                 return;
             }
         };
-        let deed = Deed::New(position, self.table.game().variant());
+        let deed = Deed::New(position, variant);
         if self.table.in_progress() {
             self.confirm(self.words.ask_new(), deed);
         } else {
@@ -166,6 +171,7 @@ impl App {
         let fresh = App::new(table, self.words);
         *self = App {
             preferences: self.preferences.clone(),
+            medium: self.medium,
             notation_page: self.notation_page,
             score: self.score,
             occasion: self.occasion.clone(),

@@ -33,18 +33,7 @@ impl PlayWords for English {
     }
 
     fn move_made(&self, before: &Position, mv: Move) -> String {
-        let after = before.play(mv);
-        let ending = match (after.is_check(), after.legal_move_count()) {
-            (true, 0) => ", checkmate",
-            (true, _) => ", check",
-            (false, 0) => ", stalemate",
-            _ => "",
-        };
-        format!(
-            "{}: {}{ending}.",
-            side(before.turn()),
-            self.deed(before, mv)
-        )
+        format!("{}.", told(before, mv))
     }
 
     fn no_move_yet(&self) -> String {
@@ -52,7 +41,7 @@ impl PlayWords for English {
     }
 
     fn unknown_word(&self, word: &str) -> String {
-        format!("There is no word {}. F1 lists them.", quoted(word))
+        format!("There is no word {}; :help lists them.", quoted(word))
     }
 
     fn mouse(&self, on: bool) -> String {
@@ -227,7 +216,12 @@ impl PlayWords for English {
             Action::Swap => "the colours were reversed: begin again",
             Action::Arbiter => "pause, time SIDE M:SS, moves SIDE N, back N, result 1-0",
             Action::Rematch => "play again with the sides changed",
-            Action::Moves => "list the legal moves",
+            Action::Moves => "list the legal moves, all or those from a square",
+            Action::Board => "the board as letters",
+            Action::Men => "where the pieces stand, all or some: men white, men black rooks",
+            Action::What => "what stands on a square, a file or a rank",
+            Action::Last => "the last moves in words, two or as many as asked for",
+            Action::Clocks => "the time on both clocks",
             Action::Sheet => "the score sheet as paper has it",
             Action::Say => "say the last move in words",
             Action::Mouse => "give the mouse to the terminal, or take it back",
@@ -247,6 +241,22 @@ impl PlayWords for English {
     fn too_small(&self, columns: u16, rows: u16) -> String {
         format!("Needs {columns}x{rows}")
     }
+}
+
+/// A move in words, without a full stop.
+pub(super) fn told(before: &Position, mv: Move) -> String {
+    let after = before.play(mv);
+    let ending = match (after.is_check(), after.legal_move_count()) {
+        (true, 0) => ", checkmate",
+        (true, _) => ", check",
+        (false, 0) => ", stalemate",
+        _ => "",
+    };
+    format!(
+        "{}: {}{ending}",
+        side(before.turn()),
+        English.deed(before, mv)
+    )
 }
 
 /// The number of the move that was the so many-th ply: "12." for White's, "12…" for Black's.

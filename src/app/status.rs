@@ -1,0 +1,83 @@
+//! What is to be said of the game as it stands.
+
+use super::App;
+use super::grades::Grade;
+use crate::game::Command;
+use crate::rules::Color;
+use crate::wording::Written;
+
+impl App {
+    /// Whose move it is, what is viewed, or how the game ended.
+    pub fn state(&self) -> String {
+        let game = self.table.game();
+        if self.looks_back() {
+            return self.words.viewing(game, self.shown_plies());
+        }
+        match self.table.ending() {
+            Some(ending) => self.words.ending(&ending),
+            None => {
+                let say_check = self.table.regulations().check_notice;
+                self.words.to_move(game.position(), say_check)
+            }
+        }
+    }
+
+    /// What somebody has to do before play goes on, or has to answer.
+    pub fn due(&self) -> Option<String> {
+        let (words, table) = (self.words, &self.table);
+        match self.next_command() {
+            Some(Command::Resume) => {
+                let slept = self.slept.map(|millis| words.slept(millis));
+                Some(slept.unwrap_or_else(|| words.paused()))
+            }
+            Some(Command::Start) => Some(words.start_hint(self.turn(), table)),
+            Some(Command::Press) => Some(words.press_hint(!self.turn(), table)),
+            _ => table.offer().map(|by| words.offer_open(by, table)),
+        }
+    }
+
+    /// What Enter does when nothing is typed, if something is due.
+    pub(super) fn next_command(&self) -> Option<Command> {
+        if self.table.is_paused() {
+            Some(Command::Resume)
+        } else if !self.table.has_started() && self.table.ending().is_none() {
+            Some(Command::Start)
+        } else if self.table.press_is_due() {
+            Some(Command::Press)
+        } else {
+            None
+        }
+    }
+
+    /// How well each player wrote the moves, once the game is over: typed by a
+    /// standard, or on an own score sheet.
+    pub fn verdicts(&self) -> Vec<String> {
+        let mut said = Vec::new();
+        if self.table.ending().is_none() {
+            return said;
+        }
+        if self.preferences.spelling.strict.is_some() {
+            said.extend(Color::ALL.map(|color| self.grade(color)));
+        }
+        said.extend(self.chance());
+        if self.table.players_record() {
+            said.extend(Color::ALL.map(|color| self.sheet_comparison(color)));
+        }
+        said
+    }
+
+    fn grade(&self, color: Color) -> String {
+        let Grade {
+            first_try,
+            moves,
+            mistakes,
+            ..
+        } = self.grades.of(color);
+        let written = Written {
+            first_try: *first_try,
+            moves: *moves,
+            mistakes,
+        };
+        self.words.grade(color, written)
+    }
+}
