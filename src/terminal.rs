@@ -18,6 +18,7 @@ mod run_loop;
 #[cfg(unix)]
 mod signals;
 mod translate;
+mod typed;
 
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal};
@@ -25,16 +26,22 @@ use std::process;
 
 use ratatui::Terminal;
 
-use clock::SystemClock;
 use effects::TerminalShell;
 use frames::Frames;
 use guard::Guard;
 use output::Output;
 
+pub(crate) use clock::SystemClock;
+pub(crate) use deadline::{HUNG_UP, TERMINATED, end_soon};
+pub(crate) use inbox::{Inbox, Post, open};
+#[cfg(unix)]
+pub(crate) use signals::{ENDING, watch};
+
 pub use capability::{ColorChoice, ColorDepth, ColorEnvironment, color_depth};
 pub use inbox::Stamped;
 pub use run_loop::{Arrival, End, EventSource, Loop, Program, Shell};
 pub use translate::RawEvent;
+pub(crate) use typed::TypedInput;
 
 /// How the terminal is to be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +91,7 @@ pub fn run<P: Program, S: Shell>(
 ) -> io::Result<u8> {
     let (inbox, post) = inbox::open(SystemClock::start());
     #[cfg(unix)]
-    signals::watch(post.clone())?;
+    signals::watch(signals::ALL, post.clone())?;
     let shell = TerminalShell::new(Guard::take(options.mouse)?, shell);
     reader::start(post)?;
     let screen = Terminal::new(Frames::new(Output, Output::size))?;

@@ -6,14 +6,14 @@ use crate::game::Timestamp;
 
 /// Makes a [`Timestamp`] out of the clocks of the system.
 #[derive(Debug)]
-pub(super) struct SystemClock {
+pub(crate) struct SystemClock {
     start: Instant,
     sleep: SleepMeter,
 }
 
 impl SystemClock {
     /// Time starts now.
-    pub(super) fn start() -> SystemClock {
+    pub(crate) fn start() -> SystemClock {
         let start = Instant::now();
         SystemClock {
             start,
@@ -22,7 +22,7 @@ impl SystemClock {
     }
 
     /// The time since the start, and how much sleep has been noticed so far.
-    pub(super) fn now(&mut self) -> Timestamp {
+    pub(crate) fn now(&mut self) -> Timestamp {
         let counting = time_with_sleep(self.start);
         let monotonic = self.start.elapsed();
         Timestamp {

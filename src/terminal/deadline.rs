@@ -7,10 +7,10 @@ use std::time::Duration;
 use crossterm::terminal::disable_raw_mode;
 
 /// The exit code after the terminal was lost: 128 and the number of SIGHUP.
-pub(super) const HUNG_UP: u8 = 129;
+pub(crate) const HUNG_UP: u8 = 129;
 
 /// The exit code after a request to end: 128 and the number of SIGTERM.
-pub(super) const TERMINATED: u8 = 143;
+pub(crate) const TERMINATED: u8 = 143;
 
 /// The exit code of a process that panicked, as Rust has it.
 pub(super) const PANICKED: u8 = 101;
@@ -22,7 +22,7 @@ const GRACE: Duration = Duration::from_secs(1);
 ///
 /// The loop cannot end by itself while it is stuck in a write to a terminal that takes
 /// nothing any more (stopped, or behind a dead connection).
-pub(super) fn end_soon(code: u8) {
+pub(crate) fn end_soon(code: u8) {
     // Without another thread to be had, the loop is the only hope.
     let _ = thread::Builder::new()
         .name("deadline".to_owned())

@@ -10,45 +10,50 @@ use crate::game::Timestamp;
 
 /// An event and the time at which it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stamped {
+pub struct Stamped<E = RawEvent> {
     /// What came in.
-    pub event: RawEvent,
+    pub event: E,
     /// When it was read, not when it is handled.
     pub at: Timestamp,
 }
 
 /// Where the threads that listen drop what they heard.
-#[derive(Clone)]
-pub(super) struct Post(Arc<Mutex<Sending>>);
+pub(crate) struct Post<E = RawEvent>(Arc<Mutex<Sending<E>>>);
 
-struct Sending {
+struct Sending<E> {
     clock: SystemClock,
-    sender: Sender<Stamped>,
+    sender: Sender<Stamped<E>>,
 }
 
-impl Post {
+impl<E> Clone for Post<E> {
+    fn clone(&self) -> Post<E> {
+        Post(self.0.clone())
+    }
+}
+
+impl<E> Post<E> {
     /// Stamps an event and passes it on. Both happen under one lock, so that events arrive
     /// in the order of their stamps, and none arrives after a later time has been told.
-    pub(super) fn send(&self, event: RawEvent) {
+    pub(crate) fn send(&self, event: E) {
         let mut sending = self.lock();
         let at = sending.clock.now();
         // Without a receiver the program is over, and nobody wants to know.
         let _ = sending.sender.send(Stamped { event, at });
     }
 
-    fn lock(&self) -> MutexGuard<'_, Sending> {
+    fn lock(&self) -> MutexGuard<'_, Sending<E>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// The receiving end.
-pub(super) struct Inbox {
-    receiver: Receiver<Stamped>,
-    post: Post,
+pub(crate) struct Inbox<E = RawEvent> {
+    receiver: Receiver<Stamped<E>>,
+    post: Post<E>,
 }
 
 /// An empty inbox, and the post to fill it.
-pub(super) fn open(clock: SystemClock) -> (Inbox, Post) {
+pub(crate) fn open<E>(clock: SystemClock) -> (Inbox<E>, Post<E>) {
     let (sender, receiver) = channel();
     let post = Post(Arc::new(Mutex::new(Sending { clock, sender })));
     let inbox = Inbox {
@@ -58,9 +63,9 @@ pub(super) fn open(clock: SystemClock) -> (Inbox, Post) {
     (inbox, post)
 }
 
-impl Inbox {
+impl<E> Inbox<E> {
     /// The wait is over: something that was read in time may still have slipped in.
-    fn time_is_up(&self) -> Arrival {
+    fn time_is_up(&self) -> Arrival<E> {
         let mut sending = self.post.lock();
         let now = sending.clock.now();
         match self.receiver.try_recv() {
@@ -70,12 +75,12 @@ impl Inbox {
     }
 }
 
-impl EventSource for Inbox {
+impl<E> EventSource<E> for Inbox<E> {
     fn now(&self) -> Timestamp {
         self.post.lock().clock.now()
     }
 
-    fn wait(&mut self, until: Option<Timestamp>) -> Arrival {
+    fn wait(&mut self, until: Option<Timestamp>) -> Arrival<E> {
         let received = match until {
             None => self
                 .receiver
@@ -89,7 +94,7 @@ impl EventSource for Inbox {
         received.map_or_else(|_| self.time_is_up(), Arrival::Event)
     }
 
-    fn waiting(&mut self) -> Option<Stamped> {
+    fn waiting(&mut self) -> Option<Stamped<E>> {
         self.receiver.try_recv().ok()
     }
 }

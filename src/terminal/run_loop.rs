@@ -56,22 +56,22 @@ pub trait Shell {
 }
 
 /// Where events come from, and the only clock there is.
-pub trait EventSource {
+pub trait EventSource<E = RawEvent> {
     /// The time now.
     fn now(&self) -> Timestamp;
 
     /// Waits for the next event, at most until this time, else for ever.
-    fn wait(&mut self, until: Option<Timestamp>) -> Arrival;
+    fn wait(&mut self, until: Option<Timestamp>) -> Arrival<E>;
 
     /// An event that has come already.
-    fn waiting(&mut self) -> Option<Stamped>;
+    fn waiting(&mut self) -> Option<Stamped<E>>;
 }
 
 /// What ended a wait.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arrival {
+pub enum Arrival<E = RawEvent> {
     /// Something came in.
-    Event(Stamped),
+    Event(Stamped<E>),
     /// The time waited for has come, it is now this, and nothing that was read before waits.
     TimeIsUp(Timestamp),
 }

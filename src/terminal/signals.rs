@@ -11,9 +11,18 @@ use super::deadline::{HUNG_UP, TERMINATED, end_soon};
 use super::inbox::Post;
 use super::translate::RawEvent;
 
+/// The signals that end a program.
+pub(crate) const ENDING: &[c_int] = &[SIGHUP, SIGTERM, SIGINT];
+
+/// Those, and the ones that say what becomes of the terminal.
+pub(super) const ALL: &[c_int] = &[SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT, SIGTSTP];
+
 /// Starts the thread. From now on none of these signals does by itself what it would.
-pub(super) fn watch(post: Post) -> io::Result<()> {
-    let mut signals = Signals::new([SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT, SIGTSTP])?;
+pub(crate) fn watch<E>(signals: &[c_int], post: Post<E>) -> io::Result<()>
+where
+    E: From<RawEvent> + Send + 'static,
+{
+    let mut signals = Signals::new(signals)?;
     thread::Builder::new()
         .name("signals".to_owned())
         .spawn(move || {
@@ -24,22 +33,23 @@ pub(super) fn watch(post: Post) -> io::Result<()> {
     Ok(())
 }
 
-fn pass_on(signal: c_int, post: &Post) {
+fn pass_on<E: From<RawEvent>>(signal: c_int, post: &Post<E>) {
+    let send = |event: RawEvent| post.send(event.into());
     match signal {
         SIGHUP => {
-            post.send(RawEvent::HungUp);
+            send(RawEvent::HungUp);
             end_soon(HUNG_UP);
         }
         SIGTERM => {
-            post.send(RawEvent::Terminated);
+            send(RawEvent::Terminated);
             end_soon(TERMINATED);
         }
-        SIGINT => post.send(RawEvent::Interrupted),
+        SIGINT => send(RawEvent::Interrupted),
         // Crossterm watches this one too, but while the reader waits for the terminal it is
         // not asked.
-        SIGWINCH => post.send(RawEvent::Resized),
-        SIGCONT => post.send(RawEvent::Resumed),
-        SIGTSTP => post.send(RawEvent::StopAsked),
+        SIGWINCH => send(RawEvent::Resized),
+        SIGCONT => send(RawEvent::Resumed),
+        SIGTSTP => send(RawEvent::StopAsked),
         _ => {}
     }
 }
