@@ -72,6 +72,9 @@ struct PlayArguments {
         hide_default_value = true
     )]
     round: String,
+    /// Lines of text instead of a screen, as wherever there is no terminal
+    #[arg(long)]
+    plain: bool,
     #[command(flatten)]
     look: look::LookArguments,
     #[command(flatten)]

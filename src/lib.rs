@@ -15,6 +15,7 @@
 //!
 //! Around them lies the ring of input and output, the only place that touches
 //! the disk, the terminal or a clock: [`files`], [`terminal`], [`cli`].
+//! the disk, the terminal or a clock: [`terminal`], and [`plain`] where there is none.
 //!
 //! Start reading at [`rules`], then follow the table downwards.
 
@@ -24,6 +25,7 @@ pub mod files;
 pub mod game;
 pub mod notation;
 pub mod pgn;
+pub mod plain;
 pub mod rules;
 pub mod terminal;
 pub mod ui;

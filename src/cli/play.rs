@@ -1,8 +1,9 @@
 //! A game on the board: the arguments become a table, the terminal is taken, the program runs.
 
 use std::collections::hash_map::RandomState;
+use std::env;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -13,7 +14,8 @@ use super::{PlayArguments, clock, look};
 use crate::app::{App, Effect, Event, Preferences, Target};
 use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
-use crate::terminal::{self, Keys, Options, Program, Shell};
+use crate::plain;
+use crate::terminal::{self, Keys, Options, Program, Shell, TypedInput};
 use crate::ui::theme::ColorDepth;
 use crate::ui::{self, Look};
 use crate::wording::English;
@@ -47,17 +49,30 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
             return Ok(2);
         }
     };
-    if !terminal::is_at_hand(keys) {
-        writeln!(
-            err,
-            "tabiya: the board needs a terminal to be drawn on and keys from one."
-        )?;
-        return Ok(1);
+    if arguments.plain || is_dumb() || !terminal::is_at_hand(keys) {
+        arguments.regulations.keep_the_sheet();
+        return by_lines(app(&start, controls, arguments));
     }
     let app = app(&start, controls, arguments);
     let mouse = app.preferences().mouse;
     let mut running = Running::new(app, arguments.look.depth());
     terminal::run(&mut running, &mut Nothing, Options { mouse })
+}
+
+/// Whether the terminal says that it can only be written to.
+fn is_dumb() -> bool {
+    env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+/// Plays by lines of text. What was refused makes an exit code where nobody was there to
+/// repair it.
+fn by_lines(mut app: App) -> io::Result<u8> {
+    let input = BufReader::new(TypedInput::new());
+    let end = plain::run(&mut app, input, io::stdout().lock(), &mut Nothing)?;
+    match end.code {
+        0 if end.refused && !io::stdin().is_terminal() => Ok(1),
+        code => Ok(code),
+    }
 }
 
 fn first_line() -> io::Result<String> {

@@ -153,6 +153,11 @@ pub(super) struct RegulationArguments {
 }
 
 impl RegulationArguments {
+    /// Leaves the score sheet to the program, as where moves can only be typed.
+    pub(super) fn keep_the_sheet(&mut self) {
+        self.scoresheet = Some(SheetWord::Program);
+    }
+
     /// The regulations that are meant.
     pub(super) fn regulations(&self) -> Regulations {
         let base = Regulations::of(match self.profile {
