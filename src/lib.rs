@@ -14,8 +14,8 @@
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
-//! the disk, the terminal or a clock: [`files`], [`terminal`], [`cli`].
-//! the disk, the terminal or a clock: [`terminal`], and [`plain`] where there is none.
+//! the disk, the terminal or a clock: [`files`], [`terminal`], [`plain`] where
+//! there is no terminal, and [`cli`].
 //!
 //! Start reading at [`rules`], then follow the table downwards.
 

@@ -29,11 +29,27 @@ pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
 pub trait Words:
-    PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords + FileWords + PlainWords
+    PositionWords
+    + NotationWords
+    + PlayWords
+    + TableWords
+    + ClockWords
+    + FormWords
+    + PgnWords
+    + FileWords
+    + PlainWords
 {
 }
 
 impl<T> Words for T where
-    T: PositionWords + NotationWords + PlayWords + TableWords + ClockWords + FormWords + PgnWords + FileWords + PlainWords
+    T: PositionWords
+        + NotationWords
+        + PlayWords
+        + TableWords
+        + ClockWords
+        + FormWords
+        + PgnWords
+        + FileWords
+        + PlainWords
 {
 }

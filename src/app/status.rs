@@ -13,13 +13,11 @@ impl App {
         if self.looks_back() {
             return self.words.viewing(game, self.shown_plies());
         }
-        match self.table.ending() {
-            Some(ending) => self.words.ending(&ending),
-            None => {
-                let say_check = self.table.regulations().check_notice;
-                self.words.to_move(game.position(), say_check)
-            }
+        if let Some(ending) = self.table.ending() {
+            return self.words.ending(&ending);
         }
+        let say_check = self.table.regulations().check_notice;
+        self.words.to_move(game.position(), say_check)
     }
 
     /// What somebody has to do before play goes on, or has to answer.

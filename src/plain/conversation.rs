@@ -131,7 +131,7 @@ where
         };
         if let Some(key) = key_of(choice, text) {
             let scene = Scene::of(self.app);
-            return self.press(&scene, Event::Key(key.into()), at);
+            return self.press(&scene, Event::Key(key), at);
         }
         self.refused = true;
         let lines = [Some(self.app.words().no_answer(text)), question(self.app)];
