@@ -20,7 +20,7 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer)
         (Some(status), Some(area)) => {
             let (text, style) = state(app, look);
             text::put(buffer, status, Side::Left, &text, style);
-            draw_notes(app, look, area, buffer);
+            draw_notes(app, look, area, layout.sheet.is_none(), buffer);
         }
     }
     draw_line(app, look, layout.line, buffer)
