@@ -111,9 +111,13 @@ fn skip_columns(shown: &str, columns: u16) -> &str {
     &shown[start..]
 }
 
-fn draw_notes(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+/// `alone` says that there is no score sheet in whose place other things could stand.
+fn draw_notes(app: &App, look: &Look, area: Rect, alone: bool, buffer: &mut Buffer) {
     if let Some((text, style)) = message(app, look) {
         draw_wrapped(&text, style, area, buffer);
+    } else if alone && app.shows_notation() {
+        let rules = app.words().notation_rules().join("  ");
+        draw_wrapped(&rules, look.theme.text(), area, buffer);
     } else if app.line().is_empty() {
         let (hint, style) = due(app, look);
         draw_wrapped(&hint, style, area, buffer);
