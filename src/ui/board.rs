@@ -7,7 +7,7 @@ use super::Look;
 use super::layout::BoardArea;
 use super::square::{Marks, SquareLook, draw_square, focus};
 use super::text::{self, Side};
-use crate::app::{App, Blindfold, Coordinates};
+use crate::app::{App, Blindfold, Coordinates, View};
 use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
 
 /// Draws the squares as they are to be seen now, and the coordinates.
@@ -19,10 +19,14 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
     if app.preferences().blindfold == Blindfold::Board {
         return;
     }
+    // Face to face, the men of the player across the screen stand towards their owner.
+    let faces = app.preferences().view == View::FaceToFace;
     for square in Square::all() {
+        let piece = app.shown_position().piece_at(square).filter(|_| !covered);
         let looks = SquareLook {
             light: square.is_light(),
-            piece: app.shown_position().piece_at(square).filter(|_| !covered),
+            piece,
+            turned: faces && piece.is_some_and(|piece| piece.color != app.bottom()),
             marks: if covered {
                 Marks::NONE
             } else {

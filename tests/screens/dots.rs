@@ -90,6 +90,7 @@ pub(crate) fn style(theme: &Theme) -> SquareStyle<'_> {
 /// A piece without marks.
 pub(crate) fn look(piece: char, light: bool) -> SquareLook {
     SquareLook {
+        turned: false,
         light,
         piece: Piece::from_fen_letter(piece),
         marks: Marks::NONE,

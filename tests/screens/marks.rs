@@ -71,6 +71,7 @@ fn every_mark_has_a_shape_of_its_own() {
 fn apart(size: (u16, u16), piece: Option<char>, style: &SquareStyle<'_>) {
     let look = piece.map_or(
         SquareLook {
+            turned: false,
             piece: None,
             ..look(' ', true)
         },
@@ -118,6 +119,7 @@ fn without_colours_and_room_marks_are_brackets_and_points() {
         let buf = square(
             (2, 1),
             SquareLook {
+                turned: false,
                 marks,
                 ..look(piece, true)
             },
@@ -152,6 +154,7 @@ fn a_square_draws_inside_its_area_only() {
             &mut buf,
             area,
             SquareLook {
+                turned: false,
                 marks: all,
                 ..look('q', true)
             },
@@ -171,6 +174,7 @@ fn a_square_draws_inside_its_area_only() {
 #[test]
 fn what_hangs_over_the_edge_is_cut_off_and_the_rest_is_as_it_would_be() {
     let look = SquareLook {
+        turned: false,
         marks: Marks::SELECTED | Marks::CHECK,
         ..look('k', false)
     };
@@ -212,6 +216,7 @@ fn what_hangs_over_the_edge_is_cut_off_and_the_rest_is_as_it_would_be() {
 fn absurd_areas_do_no_harm() {
     let theme = theme("walnut", ColorDepth::TrueColor);
     let look = SquareLook {
+        turned: false,
         marks: Marks::TARGET,
         ..look('q', true)
     };
@@ -271,6 +276,7 @@ fn a_row_of_a_small_square_left_by_the_last_move_is_sent_with_one_change_of_colo
     let theme = theme("walnut", ColorDepth::Indexed256);
     for marks in [Marks::NONE, Marks::LAST_MOVE] {
         let empty = SquareLook {
+            turned: false,
             marks,
             piece: None,
             light: true,
@@ -310,6 +316,7 @@ fn dark_squares_have_a_pattern_where_colour_cannot_tell_them() {
     for depth in ColorDepth::ALL {
         let theme: Theme = theme("mono", depth);
         let empty = SquareLook {
+            turned: false,
             light: false,
             piece: None,
             marks: Marks::NONE,
@@ -323,6 +330,7 @@ fn dark_squares_have_a_pattern_where_colour_cannot_tell_them() {
         assert_eq!(patterned(empty), depth <= ColorDepth::Sixteen, "{depth:?}");
         assert!(
             !patterned(SquareLook {
+                turned: false,
                 light: true,
                 ..empty
             }),

@@ -24,6 +24,7 @@ fn shown(piece: char, light: bool, height: u16, style: &SquareStyle<'_>) -> (Vec
     let size = (2 * height, height);
     let buf = square(size, look(piece, light), style);
     let empty = SquareLook {
+        turned: false,
         piece: None,
         ..look(piece, light)
     };
@@ -179,6 +180,7 @@ fn half_blocks_are_enough_where_a_font_has_no_more() {
                 let buf = square(
                     (2 * height, height),
                     SquareLook {
+                        turned: false,
                         marks,
                         ..look('N', false)
                     },
@@ -261,6 +263,7 @@ fn where_ambiguous_characters_are_wide_only_ascii_and_chess_symbols_are_drawn() 
                     let buf = square(
                         (2 * height, height),
                         SquareLook {
+                            turned: false,
                             light: false,
                             piece,
                             marks,

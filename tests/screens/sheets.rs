@@ -66,6 +66,7 @@ fn board(height: u16, placement: &str, marked: bool, style: &SquareStyle<'_>) ->
             let (column, row) = (u16::from(file.index()), u16::from(7 - rank.index()));
             let area = Rect::new(column * width, row * height, width, height);
             let look = SquareLook {
+                turned: false,
                 light: square.is_light(),
                 piece: piece_on(placement, square),
                 marks: if marked {

@@ -167,6 +167,23 @@ fn a_question_stands_under_the_board_and_the_board_stays_in_sight() {
 }
 
 #[test]
+fn face_to_face_the_men_across_the_screen_stand_towards_their_owner() {
+    let symbols = |app: &App| {
+        let buffer = drawn(app, ColorDepth::TrueColor, 120, 40);
+        // The black king in the e-file of the eighth rank, and White's in the first.
+        let king = |y: u16| -> Vec<String> {
+            let cells = (y..y + 4).flat_map(|row| (34..42).map(move |column| (column, row)));
+            cells.map(|cell| buffer[cell].symbol().to_owned()).collect()
+        };
+        (king(1), king(29))
+    };
+    let usual = symbols(&app(START, ""));
+    let facing = symbols(&app(START, ":view face\n\x1b"));
+    assert_ne!(usual.0, facing.0, "Black's king is turned");
+    assert_eq!(usual.1, facing.1, "White's is not");
+}
+
+#[test]
 fn the_help_fits_or_scrolls() {
     let said = text(&drawn(&app(START, "?"), ColorDepth::Indexed256, 80, 24));
     assert!(

@@ -100,6 +100,11 @@ impl Canvas {
         }
     }
 
+    /// Turns everything upside down, by half a turn.
+    pub(crate) fn turn(&mut self) {
+        self.samples.reverse();
+    }
+
     /// The map from the units of a drawing to this canvas.
     pub(crate) fn frame(&self, stems: &Stems) -> Frame {
         Frame::new(self.columns, self.rows, stems)

@@ -20,6 +20,8 @@ pub(super) struct Subject {
     pub(super) size: (u16, u16),
     /// The piece, if it is drawn.
     pub(super) piece: Option<(Role, Finish)>,
+    /// Whether the piece is upside down.
+    pub(super) turned: bool,
     /// Whether a piece stands there, drawn or not.
     pub(super) occupied: bool,
     pub(super) marks: Marks,
@@ -60,7 +62,14 @@ fn picture(subject: &Subject) -> Vec<Tile> {
     let mut canvas = Canvas::new(subject.size, subject.blocks);
     paint_behind(&mut canvas, subject.marks, subject.occupied);
     if let Some((role, finish)) = subject.piece {
+        // Half a turn before and one after turn the piece and nothing else.
+        if subject.turned {
+            canvas.turn();
+        }
         paint(&mut canvas, role, finish);
+        if subject.turned {
+            canvas.turn();
+        }
     }
     paint_before(&mut canvas, subject.marks);
     canvas.tiles(&subject.palette)

@@ -16,6 +16,8 @@ pub struct SquareLook {
     pub light: bool,
     /// The piece on it.
     pub piece: Option<Piece>,
+    /// Whether the piece is seen upside down, by a player on the other side of the screen.
+    pub turned: bool,
     /// Its marks.
     pub marks: Marks,
 }
@@ -85,6 +87,7 @@ impl SquareLook {
                 .piece
                 .filter(|_| drawn)
                 .map(|piece| (piece.role, finish(piece.color, size, style.theme))),
+            turned: self.turned,
             occupied: self.piece.is_some(),
             marks: self.marks,
             palette: self.palette(style.theme),
