@@ -6,7 +6,7 @@
 
 use std::ops::{BitOr, BitOrAssign};
 
-use crate::ui::picture::{Blocks, Canvas, Paint, Shape, Stems};
+use crate::ui::picture::{Canvas, Paint, Shape, Stems};
 
 /// A set of marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -88,7 +88,7 @@ pub(super) fn paint_behind(canvas: &mut Canvas, marks: Marks, occupied: bool) {
 
 /// Paints the marks that lie before the piece.
 pub(super) fn paint_before(canvas: &mut Canvas, marks: Marks) {
-    if marks.has(Marks::CHECK) && has_plus(canvas.span(), canvas.blocks()) {
+    if marks.has(Marks::CHECK) && has_plus(canvas.span()) {
         plus(canvas);
     }
 }
@@ -99,14 +99,11 @@ pub(super) const fn has_disc(span: u16) -> bool {
 }
 
 /// Whether check is shown by a picture on a square of this span, not by a character.
-pub(super) const fn has_plus(span: u16, blocks: Blocks) -> bool {
-    match blocks {
-        Blocks::Halves => span >= 6,
-        Blocks::Quadrants => span >= 4,
-    }
+pub(super) const fn has_plus(span: u16) -> bool {
+    span >= 6
 }
 
-/// The least height of a square with smooth discs and rings.
+/// The least span of a square with smooth discs and rings.
 const SMOOTH: u16 = 9;
 
 /// A disc in the middle.
@@ -243,12 +240,10 @@ fn dashes(canvas: &mut Canvas) {
 
 /// A plus in the upper right corner, clear of the piece.
 fn plus(canvas: &mut Canvas) {
-    let size = canvas.span();
+    let arm = (canvas.span() / 5).max(1);
     let right = Rule::of(canvas).right;
-    let arm = (size / 5).max(1);
-    let side = if size < 5 { canvas.grain() } else { 2 * arm };
-    let left = right - 2 * side - 2 * arm;
+    let left = right - 6 * arm;
     canvas.dots(left - canvas.grain()..right, 0..3 * arm + 1, Paint::Square);
     canvas.dots(left..right, arm..2 * arm, Paint::Cursor);
-    canvas.dots(left + side..right - side, 0..3 * arm, Paint::Cursor);
+    canvas.dots(left + 2 * arm..right - 2 * arm, 0..3 * arm, Paint::Cursor);
 }

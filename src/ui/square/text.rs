@@ -40,10 +40,13 @@ pub(super) fn overlay(
     if !drawn {
         pen.piece();
     }
-    if look.marks.has(Marks::CHECK) && !has_plus(span, style.blocks) {
+    if look.marks.has(Marks::CHECK) && !has_plus(span) {
         let corner = Position::new(area.right() - 1, area.y);
-        let beside = Position::new(pen.at.x + 1, pen.at.y);
-        pen.badge(if drawn { corner } else { beside });
+        match (drawn, span) {
+            (false, _) => pen.badge(Position::new(pen.at.x + 1, pen.at.y), "+"),
+            (true, ..5) => pen.badge(corner, "+"),
+            (true, 5..) => pen.badge(Position::new(corner.x - 2, corner.y), " + "),
+        }
     }
 }
 
@@ -175,16 +178,18 @@ impl<'a> Pen<'a> {
     }
 
     /// Writes a plus that stands out: white on the colour of check, or the reverse of the board.
-    fn badge(&mut self, at: Position) {
+    fn badge(&mut self, at: Position, text: &str) {
         let theme = self.style.theme;
         let (front, back) = (theme.colors().white, theme.colors().check);
         let reverse = theme.board_modifier() ^ Modifier::REVERSED;
-        if let Some(cell) = self.cell(at) {
-            cell.set_char('+').set_fg(front).set_bg(back);
-            if theme.depth() == ColorDepth::None {
-                cell.modifier = reverse;
+        for (x, letter) in (at.x..).zip(text.chars()) {
+            if let Some(cell) = self.cell(Position::new(x, at.y)) {
+                cell.set_char(letter).set_fg(front).set_bg(back);
+                if theme.depth() == ColorDepth::None {
+                    cell.modifier = reverse;
+                }
+                cell.modifier |= Modifier::BOLD;
             }
-            cell.modifier |= Modifier::BOLD;
         }
     }
 }
