@@ -51,15 +51,16 @@ where
     /// Talks until the program exits.
     pub(super) fn run(mut self) -> io::Result<End> {
         let talked = self.talk();
-        if talked.is_err() {
+        let code = if let Ok(code) = talked {
+            code
+        } else {
             // Nobody hears anything any more: as good as a hang-up.
             let at = self.source.now();
-            self.update(Event::HungUp, at);
-        }
-        let code = talked?;
+            self.update(Event::HungUp, at).unwrap_or(HUNG_UP)
+        };
         self.shell.perform(Effect::Exit(code));
         let refused = self.refused;
-        Ok(End { code, refused })
+        talked.map(|code| End { code, refused })
     }
 
     fn talk(&mut self) -> io::Result<u8> {
@@ -90,11 +91,10 @@ where
     }
 
     fn hear(&mut self, heard: Heard, at: Timestamp) -> io::Result<Option<u8>> {
-        if let Heard::Outside(event) = heard {
-            return self.obey(&event, at);
-        }
         // A flag that has fallen by now has fallen before the line.
-        if let Some(code) = self.pass_on(Event::Wake, at)? {
+        if heard.is_typed()
+            && let Some(code) = self.pass_on(Event::Wake, at)?
+        {
             return Ok(Some(code));
         }
         match heard {
@@ -108,7 +108,7 @@ where
                 self.refused |= self.has_left_open();
                 self.pass_on(Event::InputEnded, at)
             }
-            Heard::Outside(_) => Ok(None),
+            Heard::Outside(event) => self.obey(&event, at),
         }
     }
 

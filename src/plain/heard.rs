@@ -24,8 +24,14 @@ pub enum Heard {
 }
 
 impl Heard {
+    /// Whether there is another line to come after it.
     const fn is_line(&self) -> bool {
         matches!(self, Heard::Line(_) | Heard::TooLong)
+    }
+
+    /// Whether it comes from where lines come from.
+    pub(super) const fn is_typed(&self) -> bool {
+        !matches!(self, Heard::Outside(_))
     }
 }
 

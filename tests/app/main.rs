@@ -7,6 +7,7 @@ mod famous;
 mod form;
 mod looking_back;
 mod mouse;
+mod plain;
 mod strict;
 mod typed;
 mod words;

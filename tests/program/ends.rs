@@ -1,6 +1,5 @@
 //! However the program ends, the terminal is given back if there still is one.
 
-use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use rustix::process::Signal;
@@ -152,19 +151,6 @@ fn asked_to_end_while_the_terminal_takes_nothing_it_ends_all_the_same() {
     session.signal(Signal::TERM);
     assert_eq!(session.exit_code(), 143);
     session.assert_modes_given_back();
-}
-
-#[test]
-fn without_a_terminal_it_says_so_in_one_line_and_writes_nothing_else() {
-    let output = Command::new(env!("CARGO_BIN_EXE_tabiya"))
-        .stdin(Stdio::null())
-        .output()
-        .unwrap();
-    let complaint = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(output.stdout, b"");
-    assert_eq!(complaint.lines().count(), 1, "{complaint}");
-    assert!(complaint.contains("terminal"), "{complaint}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod ends;
 mod games;
 mod input;
 mod launch;
+mod plain;
 mod pty;
 mod quiet;
 mod wire;
