@@ -1,7 +1,7 @@
 //! The exchange format for games, PGN: reading and writing.
 //!
 //! Reading asks for little: [`Reader`] takes what real files hold and tells, with
-//! line and column, what it could not take. Writing is strict: [`write`] gives
+//! line and column, what it could not take. Writing is strict: [`write()`] gives
 //! the export format of the standard, the same bytes for the same game.
 //!
 //! The way in: bytes with their places ([`source`]), tokens ([`lexer`]), a game
