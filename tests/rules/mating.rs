@@ -1,7 +1,7 @@
 //! Who can still mate: known answers, their mirror images, and what must hold of every answer.
 
 use tabiya::notation::fen;
-use tabiya::rules::mating::{Answer, FULL_LIMIT, Search, can_mate};
+use tabiya::rules::mating::{Answer, FULL_LIMIT, Search, can_mate, is_walled_off};
 use tabiya::rules::{Color, Move, Piece, Position, Setup, Square};
 
 use crate::data::{cases, position};
@@ -116,6 +116,19 @@ fn answers_do_not_depend_on_left_and_right() {
         .filter_map(with_left_and_right_swapped)
         .collect();
     assert!(unsettled(&swapped, 5_000) <= 160);
+}
+
+#[test]
+fn walls_prove_much_and_nothing_untrue() {
+    let mut proofs = 0;
+    for case in known() {
+        for (color, can) in Color::ALL.into_iter().zip(case.can) {
+            let excluded = is_walled_off(&case.position, color);
+            assert!(!(can && excluded), "{color:?}, {}", case.name);
+            proofs += usize::from(excluded);
+        }
+    }
+    assert!(proofs > 900, "only {proofs} proofs");
 }
 
 #[test]
