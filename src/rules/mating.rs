@@ -74,10 +74,5 @@ impl Answer {
 ///
 /// This may take seconds; [`Search`] does the same in slices.
 pub fn can_mate(position: &Position, color: Color, limit: usize) -> Answer {
-    let mut search = Search::new(position, color, limit);
-    loop {
-        if let Some(answer) = search.run(limit) {
-            return answer;
-        }
-    }
+    Search::new(position, color, limit).finish()
 }

@@ -12,39 +12,51 @@ const BEST: i32 = -230;
 ///
 /// The lists run through the links of the [`States`], so the queue never grows.
 pub(super) struct Frontier {
-    heads: [Id; GRADES],
-    tails: [Id; GRADES],
+    lists: Vec<List>,
     /// No state waits in a list before this one.
     first: usize,
 }
 
+/// The states of one grade.
+#[derive(Clone, Copy)]
+struct List {
+    head: Id,
+    tail: Id,
+}
+
 impl Frontier {
-    pub(super) const fn new() -> Frontier {
+    pub(super) fn new() -> Frontier {
+        let empty = List {
+            head: NONE,
+            tail: NONE,
+        };
         Frontier {
-            heads: [NONE; GRADES],
-            tails: [NONE; GRADES],
+            lists: vec![empty; GRADES],
             first: GRADES,
         }
     }
 
     /// Adds a state; the smaller its grade, the sooner it comes.
     pub(super) fn push(&mut self, states: &mut States, id: Id, grade: i32) {
-        let list = usize::try_from(grade - BEST).map_or(0, |list| list.min(GRADES - 1));
-        if self.heads[list] == NONE {
-            self.heads[list] = id;
+        let number = usize::try_from(grade - BEST).map_or(0, |number| number.min(GRADES - 1));
+        let list = &mut self.lists[number];
+        if list.head == NONE {
+            list.head = id;
         } else {
-            states.set_link(self.tails[list], id);
+            states.set_link(list.tail, id);
         }
-        self.tails[list] = id;
-        self.first = self.first.min(list);
+        list.tail = id;
+        self.first = self.first.min(number);
     }
 
     /// Takes the state that is next.
     pub(super) fn pop(&mut self, states: &States) -> Option<Id> {
-        let empty = self.heads[self.first..].iter().position(|&id| id != NONE)?;
+        let waiting = &mut self.lists[self.first..];
+        let empty = waiting.iter().position(|list| list.head != NONE)?;
         self.first += empty;
-        let id = self.heads[self.first];
-        self.heads[self.first] = states.link(id);
+        let list = &mut waiting[empty];
+        let id = list.head;
+        list.head = states.link(id);
         Some(id)
     }
 }

@@ -2,9 +2,8 @@
 
 use super::frontier::Frontier;
 use super::novelty::Novelty;
-use super::promise::grade;
-use super::states::{FIRST, Id, NONE, States};
-use super::{Answer, is_walled_off};
+use super::states::{FIRST, Id, Insertion, NONE, States};
+use super::{Answer, is_walled_off, promise};
 use crate::rules::{Color, Move, Position};
 
 /// How many positions are looked at before anything is done that costs more.
@@ -84,6 +83,16 @@ impl Search {
         self.answer.clone()
     }
 
+    /// Looks into all positions that it takes.
+    pub fn finish(mut self) -> Answer {
+        loop {
+            match self.answer.take() {
+                Some(answer) => return answer,
+                None => self.answer = self.step(),
+            }
+        }
+    }
+
     /// How many different positions have been met.
     pub fn visited(&self) -> usize {
         self.states.len()
@@ -117,14 +126,13 @@ impl Search {
             if self.is_mate(&next) {
                 return Some(Answer::Can(self.line(id, mv)));
             }
-            // Elsewhere, what was hopeless would have been so before the move.
+            // Other moves change neither the men nor, in most cases, what walls do.
             if (next.halfmoves() == 0 || id == FIRST) && self.is_hopeless(&next) {
                 continue;
             }
-            if self.states.is_full() {
+            if !self.meet(&next, id) {
                 return Some(Answer::Unknown(self.visited()));
             }
-            self.meet(&next, id);
         }
         None
     }
@@ -137,19 +145,27 @@ impl Search {
         closed.then_some(Answer::Cannot)
     }
 
-    /// Adds a position unless it is known.
-    fn meet(&mut self, position: &Position, parent: Id) {
-        let Some(id) = self.states.insert(position, parent) else {
-            return;
-        };
+    /// Adds a position unless it is known; whether there was room.
+    fn meet(&mut self, position: &Position, parent: Id) -> bool {
+        match self.states.insert(position, parent) {
+            Insertion::New(id) => {
+                let grade = self.grade(position);
+                self.frontier.push(&mut self.states, id, grade);
+                true
+            }
+            Insertion::Known => true,
+            Insertion::Full => false,
+        }
+    }
+
+    fn grade(&mut self, position: &Position) -> i32 {
         let loser = !self.winner;
-        let is_new = self
-            .novelty
-            .as_mut()
-            .is_some_and(|novelty| novelty.notice(position, loser));
-        let bonus = if is_new { NOVELTY } else { 0 };
-        let grade = grade(position, self.winner) - bonus;
-        self.frontier.push(&mut self.states, id, grade);
+        let novelty = self.novelty.as_mut();
+        if novelty.is_some_and(|novelty| novelty.notice(position, loser)) {
+            promise::grade(position, self.winner) - NOVELTY
+        } else {
+            promise::grade(position, self.winner)
+        }
     }
 
     fn is_mate(&self, position: &Position) -> bool {
@@ -208,7 +224,7 @@ fn at_once(position: &Position, winner: Color) -> Option<Answer> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, Color, Id, Position, Search, is_walled_off};
+    use super::{Answer, Color, Id, Insertion, Position, Search, is_walled_off};
     use crate::notation::fen::{self, Reading};
     use crate::rules::Variant;
 
@@ -224,7 +240,7 @@ mod tests {
             !search.is_mate(&next)
                 && (next.lacks_mating_material(search.winner)
                     || is_walled_off(&next, search.winner)
-                    || search.states.insert(&next, 0).is_none())
+                    || matches!(search.states.insert(&next, 0), Insertion::Known))
         })
     }
 

@@ -39,6 +39,16 @@ struct Record {
     link: Id,
 }
 
+/// What became of a state that was to be added.
+pub(super) enum Insertion {
+    /// It is new and has this number.
+    New(Id),
+    /// It was there already.
+    Known,
+    /// It is new, but there is no room for it.
+    Full,
+}
+
 impl States {
     /// A set that takes at most `limit` states, and at most two thousand million.
     pub(super) fn new(limit: usize) -> States {
@@ -56,31 +66,27 @@ impl States {
         self.len as usize
     }
 
-    /// Whether no more states are taken.
-    pub(super) const fn is_full(&self) -> bool {
-        self.len >= self.limit
-    }
-
     /// How many bytes are taken from the heap.
     pub(super) fn bytes(&self) -> usize {
         let records: usize = self.blocks.iter().map(Vec::capacity).sum();
         records * size_of::<Record>() + self.index.capacity() * size_of::<Id>()
     }
 
-    /// Adds a state that was reached from another; tells its number if it is new.
-    ///
-    /// The set must not be full.
-    pub(super) fn insert(&mut self, position: &Position, parent: Id) -> Option<Id> {
+    /// Adds a state that was reached from another.
+    pub(super) fn insert(&mut self, position: &Position, parent: Id) -> Insertion {
         if self.len() >= self.index.len() / 4 * 3 {
             self.grow_index();
         }
         let (board, turn) = (position.board(), position.turn());
         let slot = self.slot(board, turn);
         if self.index[slot] != NONE {
-            return None;
+            return Insertion::Known;
+        }
+        if self.len >= self.limit {
+            return Insertion::Full;
         }
         self.index[slot] = self.len;
-        Some(self.push(Record {
+        Insertion::New(self.push(Record {
             board,
             parent_and_turn: parent << 1 | u32::from(turn.is_white()),
             link: NONE,
