@@ -11,6 +11,7 @@
 //! | [`notation`] | positions and moves as text: FEN, SAN and its relatives |
 //! | [`game`] | a game under the Laws: record, draws and claims, clock |
 //! | [`pgn`] | the exchange format for games, reading and writing |
+//! | [`openings`] | the names of openings, recognised by position |
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
@@ -24,6 +25,7 @@ pub mod cli;
 pub mod files;
 pub mod game;
 pub mod notation;
+pub mod openings;
 pub mod pgn;
 pub mod plain;
 pub mod rules;

@@ -313,6 +313,24 @@ impl Position {
     }
 }
 
+impl PositionKey {
+    /// The key in 64 bits, the same on every machine, for tables that are
+    /// stored. Different keys almost never share one.
+    pub fn digest(&self) -> u64 {
+        let start = 0x9e37_79b9_7f4a_7c15 ^ self.turn as u64;
+        self.planes
+            .iter()
+            .fold(start, |digest, plane| mix(digest ^ plane))
+    }
+}
+
+/// Spreads every bit of a number over all of it: the last step of `SplitMix64`.
+const fn mix(mut bits: u64) -> u64 {
+    bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    bits ^ bits >> 31
+}
+
 impl Default for Position {
     fn default() -> Position {
         Position::initial()
