@@ -12,6 +12,7 @@
 //! | [`game`] | a game under the Laws: record, draws and claims, clock |
 //! | [`pgn`] | the exchange format for games, reading and writing |
 //! | [`openings`] | the names of openings, recognised by position |
+//! | [`practice`] | drills for notation: items, scoring, progress |
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
@@ -28,6 +29,7 @@ pub mod notation;
 pub mod openings;
 pub mod pgn;
 pub mod plain;
+pub mod practice;
 pub mod rules;
 pub mod terminal;
 pub mod ui;

@@ -13,6 +13,7 @@ mod pgn;
 mod plain;
 mod play;
 mod position;
+mod practice;
 mod table;
 
 pub use action::Action;
@@ -25,6 +26,7 @@ pub use pgn::PgnWords;
 pub use plain::PlainWords;
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
+pub use practice::PracticeWords;
 pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
@@ -38,6 +40,7 @@ pub trait Words:
     + PgnWords
     + FileWords
     + PlainWords
+    + PracticeWords
 {
 }
 
@@ -51,5 +54,6 @@ impl<T> Words for T where
         + PgnWords
         + FileWords
         + PlainWords
+        + PracticeWords
 {
 }

@@ -8,6 +8,7 @@ mod pgn;
 mod plain;
 mod play;
 mod position;
+mod practice;
 mod table;
 
 use crate::rules::{Bitboard, Color, Role};

@@ -2,7 +2,7 @@
 
 mod castling;
 mod deeds;
-mod notes;
+pub(super) mod notes;
 
 use super::{English, list, man, quoted, side};
 use crate::notation::letters::Letters;

@@ -7,8 +7,18 @@ use crate::wording::Asked;
 /// The remark, with the move as it is written.
 pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
     let right = asked.write(mv);
-    let remark = match note {
-        Note::Case if mv.role == Role::Pawn => "Files are small letters",
+    let remark = remark(note, mv.role);
+    match note {
+        Note::WrongNumber { right: number, .. } => format!("This is move {number}."),
+        Note::Iccf | Note::DoublePlus => format!("{remark} {right}."),
+        _ => format!("{remark}: {right}."),
+    }
+}
+
+/// The remark alone, on a move of such a man.
+pub(in crate::wording::english) const fn remark(note: Note, role: Role) -> &'static str {
+    match note {
+        Note::Case if matches!(role, Role::Pawn) => "Files are small letters",
         Note::Case => "Piece letters are capitals, files are small",
         Note::SmallB => "A small b is the file, a capital B the bishop",
         Note::PawnLetter => "Pawns have no letter",
@@ -33,7 +43,7 @@ pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
         Note::DoublePlus => "++ is mate in the Laws and double check in older books; write",
         Note::MateDoublePlus => "In files the sign of mate is #",
         Note::CheckWord => "The signs are + for check and # for mate",
-        Note::WrongNumber { right: number, .. } => return format!("This is move {number}."),
+        Note::WrongNumber { .. } => "The number is not that of this move",
         Note::NumberForm => "A move number has one dot for White and three for Black",
         Note::EnPassantSign => "Files do not write e.p.",
         Note::EnPassantSpelling => "En passant is written e.p. or not at all",
@@ -42,9 +52,5 @@ pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
         Note::Figurine => "In files men have letters",
         Note::LocalLetter => "In files men have English letters",
         Note::Characters => "The plain characters are",
-    };
-    match note {
-        Note::Iccf | Note::DoublePlus => format!("{remark} {right}."),
-        _ => format!("{remark}: {right}."),
     }
 }

@@ -1,0 +1,177 @@
+//! Whether an answer is right, and what is wrong with one that is not.
+
+use super::{Example, Item, Repair, Task};
+use crate::notation::letters::Letters;
+use crate::notation::note::{Note, Standard};
+use crate::notation::reader::{self, Context};
+use crate::notation::refusal::{Cause, Refusal};
+use crate::notation::style::Style;
+use crate::rules::{Move, Square};
+
+/// What a learner answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// A text.
+    Text(String),
+    /// A square of the board.
+    Square(Square),
+    /// Light, or not.
+    Light(bool),
+    /// A move made on the board.
+    Move(Move),
+    /// One of several, from 0.
+    Choice(usize),
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// Another square than the one that was asked for.
+    OtherSquare(Square),
+    /// No square has such a name.
+    NoSquare,
+    /// A light square is not dark, and a dark one not light.
+    OtherColor,
+    /// A legal move, rightly written or made, but another one than was asked for.
+    OtherMove(Move),
+    /// The right move in another form than the one that was asked for.
+    OtherForm(Style),
+    /// No legal move, or not spelt as the standard asks.
+    Refused(Refusal),
+    /// The answer is of another kind than the question.
+    NotAnAnswer,
+}
+
+impl Miss {
+    /// The short stable name: that of the refusal, if the text was refused.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Miss::OtherSquare(_) => "other-square",
+            Miss::NoSquare => "no-square",
+            Miss::OtherColor => "other-color",
+            Miss::OtherMove(_) => "other-move",
+            Miss::OtherForm(_) => "other-form",
+            Miss::Refused(refusal) => refusal.code(),
+            Miss::NotAnAnswer => "no-answer",
+        }
+    }
+}
+
+/// Judges an answer; written moves are held to a standard.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn judge(item: &Item, answer: &Answer, standard: Standard) -> Result<(), Miss> {
+    match (&item.task, answer) {
+        (Task::Find(asked), Answer::Square(given)) => square(*asked, *given),
+        (Task::Find(asked) | Task::Name(asked), Answer::Text(text)) => {
+            square(*asked, text.trim().parse().map_err(|_| Miss::NoSquare)?)
+        }
+        (Task::Color(asked), Answer::Light(light)) => {
+            require(asked.is_light() == *light, || Miss::OtherColor)
+        }
+        (Task::Read(example), Answer::Move(mv)) => {
+            require(example.mv == *mv, || Miss::OtherMove(*mv))
+        }
+        (Task::Read(example), Answer::Text(text)) => understood(example, text, item.letters),
+        (Task::Write(example) | Task::Dictate { example, .. }, Answer::Text(text)) => {
+            written(example, text, standard, item.letters)
+        }
+        (Task::Repair(Repair { example, .. }), Answer::Text(text)) => {
+            written(example, text, Standard::Pgn, Letters::English)
+        }
+        (
+            Task::Choose {
+                example,
+                options,
+                right,
+            },
+            Answer::Choice(choice),
+        ) if choice != right => {
+            let option = options.get(*choice).ok_or(Miss::NotAnAnswer)?;
+            written(example, option, Standard::Pgn, Letters::English)
+        }
+        (Task::Choose { .. }, Answer::Choice(_)) => Ok(()),
+        (Task::Convert { example, to, .. }, Answer::Text(text)) => converted(example, *to, text),
+        _ => Err(Miss::NotAnAnswer),
+    }
+}
+
+fn require(holds: bool, miss: impl FnOnce() -> Miss) -> Result<(), Miss> {
+    if holds { Ok(()) } else { Err(miss()) }
+}
+
+fn square(asked: Square, given: Square) -> Result<(), Miss> {
+    require(asked == given, || Miss::OtherSquare(given))
+}
+
+/// A move as text, held to a standard, but in the letters that were chosen.
+fn written(
+    example: &Example,
+    text: &str,
+    standard: Standard,
+    letters: Letters,
+) -> Result<(), Miss> {
+    match reader::read_strictly(text, &context(example, letters), standard) {
+        Ok(accepted) => require(accepted.mv == example.mv, || Miss::OtherMove(accepted.mv)),
+        Err(refusal) => match without_letters(refusal, letters) {
+            Ok(mv) => require(mv == example.mv, || Miss::OtherMove(mv)),
+            Err(refusal) => Err(refused(example, refusal)),
+        },
+    }
+}
+
+/// The refusal without the lesson that files have English letters, where others
+/// were chosen; the move if nothing else is wrong.
+fn without_letters(mut refusal: Refusal, letters: Letters) -> Result<Move, Refusal> {
+    if let (Cause::NotStandard { lessons, .. }, &[mv]) =
+        (&mut refusal.cause, &refusal.candidates[..])
+    {
+        lessons.retain(|&lesson| lesson != Note::LocalLetter || letters == Letters::English);
+        if lessons.is_empty() {
+            return Ok(mv);
+        }
+    }
+    Err(refusal)
+}
+
+/// A move as text that any way of saying it will do for.
+fn understood(example: &Example, text: &str, letters: Letters) -> Result<(), Miss> {
+    match reader::read(text, &context(example, letters)) {
+        Ok(accepted) => require(accepted.mv == example.mv, || Miss::OtherMove(accepted.mv)),
+        Err(refusal) => Err(Miss::Refused(refusal)),
+    }
+}
+
+/// A move as text in a form that was asked for, to the byte.
+fn converted(example: &Example, to: Style, text: &str) -> Result<(), Miss> {
+    if text.trim() == example.write(to) {
+        return Ok(());
+    }
+    if to == Style::SAN {
+        return written(example, text, Standard::Pgn, Letters::English);
+    }
+    match reader::read(text, &context(example, to.letters)) {
+        Ok(accepted) if accepted.mv != example.mv => Err(Miss::OtherMove(accepted.mv)),
+        Ok(_) => Err(Miss::OtherForm(to)),
+        Err(refusal) => Err(refused(example, refusal)),
+    }
+}
+
+fn context(example: &Example, letters: Letters) -> Context<'_> {
+    Context {
+        position: &example.position,
+        history: &example.history,
+        letters,
+    }
+}
+
+/// A refusal; where only the spelling of another move is wrong, the other move
+/// matters more.
+fn refused(example: &Example, refusal: Refusal) -> Miss {
+    match (&refusal.cause, &refusal.candidates[..]) {
+        (Cause::NotStandard { .. }, &[mv]) if mv != example.mv => Miss::OtherMove(mv),
+        _ => Miss::Refused(refusal),
+    }
+}

@@ -1,0 +1,93 @@
+//! A sheet of exercises for paper, made from a seed.
+
+use super::{Drill, Item, Skill, Supply, Task};
+use crate::rules::{File, Piece, Position, Rank, Square};
+
+/// Exercises and the seed they were made from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worksheet {
+    /// The same seed, skills, drill and count give the same sheet.
+    pub seed: u64,
+    /// The exercises.
+    pub items: Vec<Item>,
+}
+
+impl Worksheet {
+    /// So many exercises, the skills taking turns, in a drill or in that which
+    /// tells most about each. Skills that the drill does not serve, and whole
+    /// games, are left out.
+    pub fn new(skills: &[Skill], drill: Option<Drill>, count: usize, seed: u64) -> Worksheet {
+        let drill_of = |skill: Skill| drill.or_else(|| Drill::of(skill).first().copied());
+        let pairs: Vec<(Skill, Drill)> = skills
+            .iter()
+            .filter(|&&skill| skill != Skill::Games)
+            .filter_map(|&skill| Some((skill, drill_of(skill)?)))
+            .filter(|(skill, drill)| drill.serves(*skill))
+            .collect();
+        let mut supply = Supply::new(seed);
+        let turns = pairs.iter().cycle().take(count);
+        Worksheet {
+            seed,
+            items: turns
+                .filter_map(|&(skill, drill)| supply.item(skill, drill))
+                .collect(),
+        }
+    }
+}
+
+/// What surrounds a square in a text diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The square from which a man moves: `(N)`.
+    From,
+    /// The square to which it moves, or which is asked for: `[ ]`.
+    To,
+}
+
+/// A board as text with White below: capital letters for White's men, small
+/// ones for Black's, ranks and files beside them, and some squares marked.
+pub fn diagram(position: Option<&Position>, marks: &[(Square, Mark)]) -> Vec<String> {
+    let cell = |square: Square| {
+        let man = position.and_then(|position| position.piece_at(square));
+        let man = man.map_or('.', Piece::fen_letter);
+        match marks.iter().find(|(marked, _)| *marked == square) {
+            Some((_, Mark::From)) => format!("({man})"),
+            Some((_, Mark::To)) => format!("[{man}]"),
+            None => format!(" {man} "),
+        }
+    };
+    let row = |rank: Rank| {
+        let cells = File::all().map(|file| cell(Square::new(file, rank)));
+        let cells: String = cells.collect();
+        format!("{rank} {cells}").trim_end().to_owned()
+    };
+    let files: Vec<String> = File::all().map(|file| file.to_string()).collect();
+    let mut rows: Vec<String> = Rank::all().rev().map(row).collect();
+    rows.push(format!("   {}", files.join("  ")));
+    rows
+}
+
+impl Item {
+    /// The board of the item as text, with what is asked for marked; nothing if
+    /// the item needs no board.
+    pub fn diagram(&self) -> Option<Vec<String>> {
+        let shown = |example: &super::Example| {
+            let from = (example.mv.from, Mark::From);
+            diagram(
+                Some(&example.position),
+                &[from, (example.mv.target(), Mark::To)],
+            )
+        };
+        match &self.task {
+            Task::Find(_) | Task::Color(_) => None,
+            Task::Name(square) => Some(diagram(None, &[(*square, Mark::To)])),
+            Task::Read(example) | Task::Convert { example, .. } => {
+                Some(diagram(Some(&example.position), &[]))
+            }
+            Task::Repair(repair) => Some(diagram(Some(&repair.start), &[])),
+            Task::Write(example) | Task::Choose { example, .. } | Task::Dictate { example, .. } => {
+                Some(shown(example))
+            }
+        }
+    }
+}

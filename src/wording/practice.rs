@@ -1,0 +1,90 @@
+//! Sentences about practice: what is asked, what was wrong, the rules, scores and progress.
+
+use crate::practice::{Day, Drill, Group, Help, Item, Mastery, Score, Skill, Verdict, Worksheet};
+
+/// What is said while notation is practised.
+pub trait PracticeWords {
+    /// What a skill is about, in a few words.
+    fn skill(&self, skill: Skill) -> &'static str;
+
+    /// What is done in a drill, in a few words.
+    fn drill(&self, drill: Drill) -> &'static str;
+
+    /// The question of an item.
+    fn task(&self, item: &Item) -> String;
+
+    /// That an answer was right.
+    fn right(&self) -> String;
+
+    /// What was wrong with an answer; nothing if it was right.
+    fn miss(&self, verdict: &Verdict) -> Option<String>;
+
+    /// The rule that somebody broke who made a mistake with this code, or else
+    /// the rule of the skill.
+    fn rule(&self, code: &str, skill: Skill) -> &'static str;
+
+    /// The right answer to an item.
+    fn solution(&self, item: &Item) -> String;
+
+    /// Everything that is said to an answer.
+    fn verdict(&self, verdict: &Verdict) -> Vec<String> {
+        let Some(miss) = self.miss(verdict) else {
+            return vec![self.right()];
+        };
+        let help = match verdict.help {
+            Help::None => None,
+            Help::Rule => Some(
+                self.rule(&verdict.entry.code, verdict.item.skill)
+                    .to_owned(),
+            ),
+            Help::Answer => Some(self.solution(&verdict.item)),
+        };
+        [Some(miss), help].into_iter().flatten().collect()
+    }
+
+    /// The figures of a round, one a line.
+    fn score(&self, score: &Score) -> Vec<String>;
+
+    /// What kind of mistake a code stands for.
+    fn mistake(&self, code: &str) -> String;
+
+    /// How well a skill is known, in one line.
+    fn mastery(&self, skill: Skill, mastery: &Mastery, today: Day) -> String;
+
+    /// That a name stands for every skill.
+    fn every_skill(&self) -> &'static str;
+
+    /// All skills and groups with their short names, one a line.
+    fn skills(&self) -> Vec<String> {
+        let skills = Skill::ALL.into_iter();
+        let skills = skills.map(|skill| format!("{:<16}{}", skill.code(), self.skill(skill)));
+        let groups = Group::ALL.into_iter().map(|group| {
+            let codes: Vec<&str> = group.skills.iter().map(|skill| skill.code()).collect();
+            let meaning = if codes.len() == Skill::ALL.len() {
+                self.every_skill().to_owned()
+            } else {
+                codes.join(" ")
+            };
+            format!("{:<16}{meaning}", group.code)
+        });
+        skills.chain(groups).collect()
+    }
+
+    /// That no skill has this name.
+    fn unknown_skill(&self, name: &str) -> String;
+
+    /// That a drill asks for none of the skills.
+    fn unserved(&self, drill: Drill) -> String;
+
+    /// That so many lines of the log could not be read.
+    fn damaged(&self, lines: usize) -> String;
+
+    /// Whether the log is to be deleted.
+    fn ask_reset(&self) -> String;
+
+    /// A sheet of exercises with room for the answers.
+    fn worksheet(&self, sheet: &Worksheet) -> String;
+
+    /// The answers to a sheet of exercises, and nothing else.
+    fn worksheet_answers(&self, sheet: &Worksheet) -> String;
+}

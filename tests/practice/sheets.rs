@@ -1,0 +1,96 @@
+//! Worksheets for paper.
+
+use tabiya::practice::{Drill, Mark, Skill, Worksheet, diagram};
+use tabiya::rules::Position;
+use tabiya::wording::{English, PracticeWords};
+
+#[test]
+fn the_same_seed_prints_the_same_sheet_and_its_key() {
+    let sheet = |seed| Worksheet::new(&[Skill::FileOrigin, Skill::Castling], None, 12, seed);
+    let (one, other) = (sheet(7), sheet(7));
+    assert_eq!(one, other);
+    assert_eq!(English.worksheet(&one), English.worksheet(&other));
+    assert_ne!(English.worksheet(&one), English.worksheet(&sheet(8)));
+    assert!(English.worksheet(&one).contains("Seed 7"));
+    assert!(English.worksheet_answers(&one).contains("seed 7"));
+}
+
+#[test]
+fn a_sheet_has_a_blank_for_each_exercise_and_the_key_an_answer() {
+    for drill in [
+        None,
+        Some(Drill::Choose),
+        Some(Drill::Repair),
+        Some(Drill::Read),
+    ] {
+        let skills = [Skill::EnPassant, Skill::SquareOrigin];
+        let sheet = Worksheet::new(&skills, drill, 9, 3);
+        assert_eq!(sheet.items.len(), 9);
+        let (paper, key) = (English.worksheet(&sheet), English.worksheet_answers(&sheet));
+        assert_eq!(paper.matches("____").count(), 9 * 3);
+        assert_eq!(key.lines().count(), 10, "{key}");
+        for (index, item) in sheet.items.iter().enumerate() {
+            assert!(paper.contains(&format!("\n{}. ", index + 1)));
+            if drill.is_none() {
+                assert!(key.contains(&format!("\n{}. {}\n", index + 1, item.expected())));
+            }
+        }
+        assert!(
+            paper.lines().all(|line| line.chars().count() <= 100),
+            "{paper}"
+        );
+    }
+}
+
+#[test]
+fn a_sheet_to_write_on_does_not_tell_the_answers() {
+    let skills = [
+        Skill::FileOrigin,
+        Skill::SquareOrigin,
+        Skill::PinnedTwin,
+        Skill::Promotion,
+    ];
+    let sheet = Worksheet::new(&skills, None, 40, 5);
+    let paper = English.worksheet(&sheet);
+    for item in &sheet.items {
+        assert!(
+            !paper.split_whitespace().any(|word| word == item.expected()),
+            "{}",
+            item.expected()
+        );
+    }
+}
+
+#[test]
+fn every_skill_but_whole_games_fits_on_paper() {
+    for skill in Skill::ALL {
+        let sheet = Worksheet::new(&[skill], None, 3, 1);
+        let expected = if skill == Skill::Games { 0 } else { 3 };
+        assert_eq!(sheet.items.len(), expected, "{skill:?}");
+    }
+    assert!(Worksheet::new(&[], None, 3, 1).items.is_empty());
+    assert!(
+        Worksheet::new(&[Skill::Castling], Some(Drill::Find), 3, 1)
+            .items
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_diagram_marks_squares_without_colour() {
+    let marks = [("e2", Mark::From), ("e4", Mark::To)];
+    let marks = marks.map(|(square, mark)| (square.parse().expect("a square"), mark));
+    let rows = diagram(Some(&Position::initial()), &marks);
+    let expected = [
+        "8  r  n  b  q  k  b  n  r",
+        "7  p  p  p  p  p  p  p  p",
+        "6  .  .  .  .  .  .  .  .",
+        "5  .  .  .  .  .  .  .  .",
+        "4  .  .  .  . [.] .  .  .",
+        "3  .  .  .  .  .  .  .  .",
+        "2  P  P  P  P (P) P  P  P",
+        "1  R  N  B  Q  K  B  N  R",
+        "   a  b  c  d  e  f  g  h",
+    ];
+    assert_eq!(rows, expected);
+}
