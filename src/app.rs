@@ -18,6 +18,7 @@ mod move_line;
 mod play;
 mod preferences;
 mod score_sheet;
+pub mod settings;
 mod status;
 mod understand;
 
@@ -30,7 +31,7 @@ pub use grades::{Grade, Grades};
 pub use line_edit::LineEdit;
 pub use medium::Medium;
 pub use move_line::{Candidate, MoveLine};
-pub use preferences::{Blindfold, Coordinates, Pieces, Preferences, View};
+pub use preferences::{Blindfold, ColorUse, Coordinates, Pieces, Preferences, View};
 pub use understand::{Preview, Spelling};
 
 use crate::game::clock::Alarm;

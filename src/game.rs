@@ -21,7 +21,7 @@ pub use draws::{Claim, ClaimError};
 pub use ending::{Ending, Outcome, Termination};
 pub use occasion::Occasion;
 pub use record::{Game, Ply, balance};
-pub use regulations::Regulations;
+pub use regulations::{Profile, Regulations};
 pub use score::MatchScore;
 pub use sheets::Sheets;
 pub use table::{Command, Incident, Margin, Notice, Players, Refusal, Ruling, Table};

@@ -14,6 +14,7 @@ mod plain;
 mod play;
 mod position;
 mod practice;
+mod settings;
 mod table;
 
 pub use action::Action;
@@ -27,6 +28,9 @@ pub use plain::PlainWords;
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use practice::PracticeWords;
+pub use settings::{
+    LowContrast, Setting, SettingsFault, SettingsWords, ThemeColor, Trouble, Wanted,
+};
 pub use table::{Comparison, TableWords};
 
 /// All sentences of one language.
@@ -41,6 +45,7 @@ pub trait Words:
     + FileWords
     + PlainWords
     + PracticeWords
+    + SettingsWords
 {
 }
 
@@ -55,5 +60,6 @@ impl<T> Words for T where
         + FileWords
         + PlainWords
         + PracticeWords
+        + SettingsWords
 {
 }

@@ -14,6 +14,7 @@ use super::action::{self, Action};
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::event::{Key, KeyPress};
+use super::settings::table::Setting;
 use super::{App, LineEdit, Medium, Message};
 use crate::game::Command;
 
@@ -82,8 +83,8 @@ impl App {
             Action::ToStart => self.look(|_| 0),
             Action::ToEnd => self.viewed = None,
             Action::Flip => self.flip(),
-            Action::View => self.choose_view(argument),
-            Action::Notation => self.choose_notation(argument),
+            Action::View => self.choose_setting(Setting::View, argument),
+            Action::Notation => self.choose_setting(Setting::Notation, argument),
             Action::Moves => self.list_moves(argument),
             Action::Board => self.show_board(),
             Action::Men => self.say_men(argument),
@@ -109,9 +110,9 @@ impl App {
             Action::Rematch => self.ask_rematch(),
             Action::Mouse => return self.switch_mouse(),
             Action::Pieces => self.choose_pieces(argument),
-            Action::Theme => self.choose_theme(argument),
-            Action::Coordinates => self.choose_coordinates(argument),
-            Action::Blindfold => self.choose_blindfold(argument),
+            Action::Theme => self.choose_setting(Setting::Theme, argument),
+            Action::Coordinates => self.choose_setting(Setting::Coordinates, argument),
+            Action::Blindfold => self.choose_setting(Setting::Blindfold, argument),
             Action::NotationPage => self.show_notation(),
             Action::Quit => return self.ask_quit(),
             Action::Redraw => return vec![Effect::Redraw],

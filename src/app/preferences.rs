@@ -1,6 +1,8 @@
-//! What the players chose about the screen and the keyboard; it outlives a game.
+//! What the players chose about the screen and the keyboard, and how new games begin; it
+//! outlives a game.
 
 use super::understand::Spelling;
+use crate::game::{Players, Profile, TimeControl};
 use crate::rules::Color;
 
 /// From where the board is seen.
@@ -50,7 +52,25 @@ pub enum Blindfold {
     Board,
 }
 
-/// What the players chose about the screen and the keyboard.
+/// How many colours are used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ColorUse {
+    /// As many as the terminal seems to have.
+    #[default]
+    Auto,
+    /// Colours even where the environment is against them.
+    Always,
+    /// None.
+    Never,
+    /// The 16 of the terminal's own palette.
+    Sixteen,
+    /// The palette of 256.
+    Indexed256,
+    /// 24-bit colours.
+    TrueColor,
+}
+
+/// What the players chose about the screen and the keyboard, and how new games begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -69,8 +89,10 @@ pub struct Preferences {
     pub coordinates: Coordinates,
     /// How the men are shown.
     pub pieces: Pieces,
-    /// The name of the theme.
+    /// The name of the theme; empty for the first there is.
     pub theme: String,
+    /// How many colours are used.
+    pub color: ColorUse,
     /// How much of the board is hidden.
     pub blindfold: Blindfold,
     /// Whether a move must be confirmed by a second Enter.
@@ -81,6 +103,12 @@ pub struct Preferences {
     pub text_form: bool,
     /// Whether the terminal draws characters of ambiguous width two columns wide.
     pub wide: bool,
+    /// Who plays new games, where nothing else is said.
+    pub players: Players,
+    /// The time control of new games.
+    pub clock: TimeControl,
+    /// The regulations of new games.
+    pub profile: Profile,
 }
 
 impl Default for Preferences {
@@ -93,11 +121,15 @@ impl Default for Preferences {
             coordinates: Coordinates::default(),
             pieces: Pieces::default(),
             theme: String::new(),
+            color: ColorUse::default(),
             blindfold: Blindfold::default(),
             confirm_moves: false,
             bell: false,
             text_form: true,
             wide: false,
+            players: Players::default(),
+            clock: TimeControl::None,
+            profile: Profile::default(),
         }
     }
 }

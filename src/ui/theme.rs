@@ -11,6 +11,7 @@ mod rgb;
 mod scheme;
 mod sides;
 mod tint;
+pub mod user;
 
 use ratatui::style::{Color, Modifier, Style};
 

@@ -9,6 +9,7 @@ mod plain;
 mod play;
 mod position;
 mod practice;
+mod settings;
 mod table;
 
 use crate::rules::{Bitboard, Color, Role};

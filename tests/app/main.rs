@@ -8,6 +8,7 @@ mod form;
 mod looking_back;
 mod mouse;
 mod plain;
+mod settings;
 mod strict;
 mod typed;
 mod words;

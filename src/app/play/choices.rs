@@ -1,40 +1,10 @@
 //! Words that choose how things look and how moves are written.
 
-use crate::app::preferences::{Blindfold, Coordinates, Pieces, View};
+use std::borrow::Cow;
+
+use crate::app::preferences::View;
+use crate::app::settings::table::{self, Kind, Setting};
 use crate::app::{App, Medium, Message};
-use crate::notation::style::Style;
-use crate::rules::Color;
-
-const VIEWS: [(&str, View); 4] = [
-    ("white", View::Fixed(Color::White)),
-    ("black", View::Fixed(Color::Black)),
-    ("mover", View::Mover),
-    ("face", View::FaceToFace),
-];
-
-const PIECES: [(&str, Pieces); 3] = [
-    ("drawn", Pieces::Drawn),
-    ("unicode", Pieces::Unicode),
-    ("letters", Pieces::Letters),
-];
-
-const COORDINATES: [(&str, Coordinates); 3] = [
-    ("outside", Coordinates::Outside),
-    ("inside", Coordinates::Inside),
-    ("hidden", Coordinates::Hidden),
-];
-
-const BLINDFOLDS: [(&str, Blindfold); 3] = [
-    ("off", Blindfold::Off),
-    ("men", Blindfold::Men),
-    ("board", Blindfold::Board),
-];
-
-/// The styles of writing, in the order in which they are offered.
-const STYLES: [&str; 16] = [
-    "san", "fide", "long", "figurine", "uci", "iccf", "de", "fr", "es", "it", "pt", "nl", "pl",
-    "ru", "zh-Hans", "zh-Hant",
-];
 
 impl App {
     /// Turns the board round; then it stays so.
@@ -47,82 +17,72 @@ impl App {
         }
     }
 
-    pub(in crate::app) fn choose_view(&mut self, word: &str) {
-        if let Some(view) = self.choose(&VIEWS, word, &{ self.preferences.view }) {
-            self.preferences.view = view;
-        }
-    }
-
     /// How the men look; where nothing is seen, where they stand.
     pub(in crate::app) fn choose_pieces(&mut self, word: &str) {
-        if self.medium == Medium::Lines {
-            let names_a_set = PIECES.iter().any(|(name, _)| *name == word);
-            return if names_a_set {
-                self.message = Some(Message::refusal(self.words.needs_screen()));
-            } else {
-                self.say_men(word);
-            };
-        }
-        if let Some(pieces) = self.choose(&PIECES, word, &{ self.preferences.pieces }) {
-            self.preferences.pieces = pieces;
-        }
-    }
-
-    pub(in crate::app) fn choose_coordinates(&mut self, word: &str) {
-        if let Some(coordinates) =
-            self.choose(&COORDINATES, word, &{ self.preferences.coordinates })
-        {
-            self.preferences.coordinates = coordinates;
-        }
-    }
-
-    pub(in crate::app) fn choose_blindfold(&mut self, word: &str) {
-        if let Some(blindfold) = self.choose(&BLINDFOLDS, word, &{ self.preferences.blindfold }) {
-            self.preferences.blindfold = blindfold;
-        }
-    }
-
-    /// The next theme, or the one of that name; which there are is known where they are drawn.
-    pub(in crate::app) fn choose_theme(&mut self, word: &str) {
-        let names = self.themes.clone();
-        let choices: Vec<(&str, String)> = names
-            .iter()
-            .map(|name| (name.as_str(), name.clone()))
-            .collect();
-        if let Some(theme) = self.choose(&choices, word, &self.preferences.theme.clone()) {
-            self.preferences.theme = theme;
-        }
-    }
-
-    pub(in crate::app) fn choose_notation(&mut self, word: &str) {
-        match word.parse::<Style>() {
-            Ok(style) => {
-                self.preferences.spelling.style = style;
-                self.message = Some(Message::news(self.words.choice_made(style.code())));
-            }
-            Err(_) => self.message = Some(Message::refusal(self.words.choices(&STYLES))),
-        }
-    }
-
-    /// The choice of a word, or without one the choice after the present one.
-    fn choose<T: Clone + PartialEq>(
-        &mut self,
-        choices: &[(&str, T)],
-        word: &str,
-        now: &T,
-    ) -> Option<T> {
-        let index = if word.is_empty() {
-            let at = choices.iter().position(|(_, choice)| choice == now);
-            Some(at.map_or(0, |at| (at + 1) % choices.len().max(1)))
+        if self.medium == Medium::Screen {
+            self.choose_setting(Setting::Pieces, word);
+        } else if table::of(Setting::Pieces).values().contains(&word) {
+            self.message = Some(Message::refusal(self.words.needs_screen()));
         } else {
-            choices.iter().position(|(name, _)| *name == word)
+            self.say_men(word);
+        }
+    }
+
+    /// Gives a setting the value of a word, or without one the value after the present one.
+    pub(in crate::app) fn choose_setting(&mut self, setting: Setting, word: &str) {
+        let word = if word.is_empty() {
+            self.value_beside(setting, true)
+        } else {
+            word.to_owned()
         };
-        let Some((name, choice)) = index.and_then(|index| choices.get(index)) else {
-            let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-            self.message = Some(Message::refusal(self.words.choices(&names)));
-            return None;
+        self.message = Some(match self.set(setting, &word) {
+            Ok(()) => Message::news(self.words.choice_made(&word)),
+            Err(choices) => {
+                let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+                Message::refusal(self.words.choices(&choices))
+            }
+        });
+    }
+
+    /// Gives a setting the value of a word, or tells which words there are.
+    pub(in crate::app) fn set(&mut self, setting: Setting, word: &str) -> Result<(), Vec<String>> {
+        let values = self.values(setting);
+        let is_theme = setting == Setting::Theme;
+        if is_theme && !values.iter().any(|name| name == word) {
+            return Err(values);
+        }
+        self.preferences.set(setting, word).map_err(|_| values)
+    }
+
+    /// The words for the values of a setting, where there are only a few.
+    pub(in crate::app) fn values(&self, setting: Setting) -> Vec<String> {
+        let entry = table::of(setting);
+        match entry.kind {
+            Kind::Theme => self.themes.clone(),
+            _ => entry.values().into_iter().map(str::to_owned).collect(),
+        }
+    }
+
+    /// The word for the present value of a setting.
+    pub fn value(&self, setting: Setting) -> Cow<'_, str> {
+        let word = self.preferences.word(setting);
+        match self.themes.first() {
+            Some(first) if setting == Setting::Theme && word.is_empty() => Cow::Borrowed(first),
+            _ => word,
+        }
+    }
+
+    /// The value of a setting after the present one, or before it; the first follows the last.
+    pub(in crate::app) fn value_beside(&self, setting: Setting, forward: bool) -> String {
+        let values = self.values(setting);
+        let now = self.value(setting);
+        let at = values.iter().position(|value| *value == now);
+        let count = values.len().max(1);
+        let next = match (at, forward) {
+            (None, _) => 0,
+            (Some(at), true) => (at + 1) % count,
+            (Some(at), false) => (at + count - 1) % count,
         };
-        self.message = Some(Message::news(self.words.choice_made(name)));
-        Some(choice.clone())
+        values.get(next).cloned().unwrap_or_default()
     }
 }
