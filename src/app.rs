@@ -19,6 +19,7 @@ mod play;
 mod preferences;
 mod score_sheet;
 pub mod settings;
+mod settings_screen;
 mod status;
 mod understand;
 
@@ -32,6 +33,7 @@ pub use line_edit::LineEdit;
 pub use medium::Medium;
 pub use move_line::{Candidate, MoveLine};
 pub use preferences::{Blindfold, ColorUse, Coordinates, Pieces, Preferences, View};
+pub use settings_screen::SettingsScreen;
 pub use understand::{Preview, Spelling};
 
 use crate::game::clock::Alarm;
@@ -50,6 +52,10 @@ pub struct App {
     viewed: Option<usize>,
     preferences: Preferences,
     medium: Medium,
+    /// What is kept of them for other days.
+    saved: Preferences,
+    /// What is being kept now, until the shell has done it.
+    saving: Vec<settings::Change>,
     /// When the event being handled was read.
     now: Timestamp,
     /// When the event before it was read.
@@ -126,6 +132,8 @@ impl App {
             dialog: None,
             message: None,
             viewed: None,
+            saved: preferences.clone(),
+            saving: Vec::new(),
             preferences,
             medium: Medium::default(),
             now: Timestamp::default(),
@@ -160,6 +168,16 @@ impl App {
         self.medium = medium;
     }
 
+    /// Tells the program what is kept of the preferences; the rest of them is for this run only.
+    pub fn know_saved(&mut self, saved: Preferences) {
+        self.saved = saved;
+    }
+
+    /// Puts a text in front of the board.
+    pub fn show_page(&mut self, title: String, lines: Vec<String>) {
+        self.dialog = Some(Dialog::Page(Page::new(title, lines)));
+    }
+
     /// Says what is doubtful about the position the game starts from.
     pub fn warn(&mut self, doubts: &[Doubt]) {
         let sentences: Vec<String> = doubts.iter().map(|doubt| self.words.doubt(doubt)).collect();
@@ -189,6 +207,10 @@ impl App {
                 Vec::new()
             }
             Event::InputEnded => vec![Effect::Exit(0)],
+            Event::SettingsSaved(place) => {
+                self.settings_saved(&place);
+                Vec::new()
+            }
             Event::HungUp => vec![Effect::Exit(129)],
             Event::Terminated => vec![Effect::Exit(143)],
             Event::Interrupted => vec![Effect::Exit(130)],
@@ -213,6 +235,7 @@ impl App {
             }
             Some(Dialog::Choice(choice)) => self.choice_key(choice, press),
             Some(Dialog::Form(form)) => self.form_key(form, press),
+            Some(Dialog::Settings(screen)) => self.settings_key(screen, press),
         }
     }
 
@@ -287,6 +310,7 @@ impl App {
                 self.dialog = Some(Dialog::Page(page));
             }
             Some(Dialog::Form(form)) => self.dialog = Some(Dialog::Form(form)),
+            Some(Dialog::Settings(screen)) => return self.settings_pointer(screen, pointer),
             Some(Dialog::Choice(choice)) => match (pointer.kind, pointer.target) {
                 (PointerKind::Press, Target::Choice(index)) => return self.answer(&choice, index),
                 (PointerKind::Press, _) => {}
@@ -349,6 +373,11 @@ impl App {
     /// What the players chose about the screen and the keyboard.
     pub const fn preferences(&self) -> &Preferences {
         &self.preferences
+    }
+
+    /// What is kept of the preferences for other days.
+    pub const fn saved_preferences(&self) -> &Preferences {
+        &self.saved
     }
 
     /// How well the moves were written so far, where they are held to a standard.

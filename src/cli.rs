@@ -9,6 +9,7 @@ mod play;
 mod position;
 pub mod read;
 mod regulations;
+mod settings;
 mod words;
 
 use std::ffi::OsString;
@@ -161,6 +162,8 @@ enum Command {
     Inspect(inspect::InspectArguments),
     /// Write the games of PGN files again as the standard says, check them, or print them as JSON
     Pgn(PgnCommand),
+    /// Print the settings; explain or check the settings file
+    Settings(settings::SettingsArguments),
 }
 
 /// What is asked of `clock`.
@@ -250,6 +253,7 @@ impl Command {
                 let mut out = io::BufWriter::new(&mut *out);
                 pgn::run(arguments.request(), &arguments.files, &mut out, err)
             }
+            Command::Settings(arguments) => settings::run(arguments, out, err),
             Command::Clock(arguments) => clock::run(&arguments.spec, arguments.json, out, err),
         }?;
         out.flush()?;

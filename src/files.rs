@@ -7,3 +7,4 @@
 pub mod durable;
 mod fault;
 pub mod paths;
+pub mod settings;

@@ -13,6 +13,7 @@ mod look;
 mod notation;
 mod picture;
 pub mod pieces;
+mod settings;
 mod sheet;
 pub mod square;
 mod text;
@@ -74,6 +75,9 @@ pub fn target(app: &App, area: Rect, column: u16, row: u16) -> Target {
     let Some(layout) = Layout::of(area) else {
         return Target::Nothing;
     };
+    if let Some(Dialog::Settings(screen)) = app.dialog() {
+        return settings::target(screen, app, &layout, area, column, row);
+    }
     if app.dialog().is_some() {
         let answer = dialogs::answer_at(app, &layout, area, column, row);
         return answer.map_or(Target::Nothing, Target::Choice);

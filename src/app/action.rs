@@ -73,6 +73,12 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Forward, &[plain(Key::PageDown)], None, ""),
     entry(Action::ToStart, &[KeyPress::ctrl(Key::Home)], None, ""),
     entry(Action::ToEnd, &[KeyPress::ctrl(Key::End)], None, ""),
+    on_screen(entry(
+        Action::Settings,
+        &[plain(Key::F(3))],
+        Some("settings"),
+        "",
+    )),
     entry(Action::Flip, &[plain(Key::F(4))], Some("flip"), ""),
     entry(Action::View, &[], Some("view"), "white|black|mover|face"),
     entry(

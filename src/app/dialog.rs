@@ -1,6 +1,7 @@
 //! Questions that stand in front of the board until they are answered, and pages to read.
 
 use super::form::Form;
+use super::settings_screen::SettingsScreen;
 use crate::rules::{Color, Move, Position, Variant};
 
 /// Something that takes all keys until it is closed.
@@ -12,6 +13,8 @@ pub enum Dialog {
     Page(Page),
     /// The form for a new game.
     Form(Form),
+    /// The settings.
+    Settings(SettingsScreen),
 }
 
 /// A question with its answers.

@@ -1,5 +1,7 @@
 //! What the shell around the program is asked to do.
 
+use super::settings::Change;
+
 /// Something that only the ring of input and output can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -13,6 +15,9 @@ pub enum Effect {
     Mouse(bool),
     /// Draw the whole screen again, for something else has written on it.
     Redraw,
+    /// Keep these settings for other days; [`Event::SettingsSaved`](super::Event) tells that
+    /// it is done.
+    SaveSettings(Vec<Change>),
     /// End with this exit code.
     Exit(u8),
 }

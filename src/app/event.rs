@@ -27,6 +27,8 @@ pub enum Event {
     Interrupted,
     /// An effect could not be carried out; the text is one line for the player.
     Failed(String),
+    /// The settings that were to be saved are; the text is the place of their file.
+    SettingsSaved(String),
 }
 
 /// A key as the program understands it.
@@ -130,6 +132,10 @@ pub enum Target {
     Square(Square),
     /// The n-th choice of an open dialog, from 0.
     Choice(usize),
+    /// What saves the contents of an open dialog.
+    Save,
+    /// What closes an open dialog.
+    Close,
     /// A half-move of the score sheet: how many plies had been made then.
     Ply(usize),
     /// Nothing that can be pointed at.

@@ -82,6 +82,7 @@ impl App {
             Action::Forward => self.look(|now| now + 1),
             Action::ToStart => self.look(|_| 0),
             Action::ToEnd => self.viewed = None,
+            Action::Settings => self.open_settings(),
             Action::Flip => self.flip(),
             Action::View => self.choose_setting(Setting::View, argument),
             Action::Notation => self.choose_setting(Setting::Notation, argument),

@@ -10,15 +10,18 @@ use ratatui::layout::Rect;
 
 use super::position::{self, Start};
 use super::regulations::BadClock;
+use super::settings;
 use super::{PlayArguments, clock, look};
 use crate::app::{App, Effect, Event, Preferences, Target};
+use crate::files::settings::{NotSaved, save};
 use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
 use crate::plain;
+use crate::rules::Color;
 use crate::terminal::{self, Keys, Options, Program, Shell, TypedInput};
-use crate::ui::theme::ColorDepth;
+use crate::ui::theme::Scheme;
 use crate::ui::{self, Look};
-use crate::wording::English;
+use crate::wording::{English, FileWords, SettingsWords};
 
 /// Plays a game and gives the exit code.
 pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Result<u8> {
@@ -38,7 +41,14 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
             return Ok(2);
         }
     };
-    let controls = match arguments.clock.controls() {
+    let loaded = settings::load();
+    let preferences = arguments.look.over(loaded.preferences());
+    let schemes = look::schemes(&loaded.settings.themes);
+    if let Some(sentence) = missing_theme(&preferences, &schemes) {
+        writeln!(err, "tabiya: {sentence}")?;
+        return Ok(2);
+    }
+    let controls = match arguments.clock.controls(&preferences.clock) {
         Ok(controls) => controls,
         Err(BadClock { spec, error }) => {
             write!(
@@ -49,14 +59,31 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
             return Ok(2);
         }
     };
-    if arguments.plain || is_dumb() || !terminal::is_at_hand(keys) {
+    let by_lines = arguments.plain || is_dumb() || !terminal::is_at_hand(keys);
+    if by_lines {
         arguments.regulations.keep_the_sheet();
-        return by_lines(app(&start, controls, arguments));
     }
-    let app = app(&start, controls, arguments);
+    let table = table(&start, controls, &preferences, arguments);
+    let mut app = App::with(table, &English, preferences);
+    app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
+    app.know_saved(loaded.preferences().clone());
+    app.set_occasion(occasion(arguments));
+    app.warn(&start.doubts);
+    if by_lines {
+        loaded.complain(err)?;
+        return play_by_lines(app);
+    }
+    if let Some((title, lines)) = loaded.report() {
+        app.show_page(title, lines);
+    }
+    play_on_screen(app, schemes, loaded.place)
+}
+
+/// Plays in the terminal.
+fn play_on_screen(app: App, schemes: Vec<Scheme>, place: String) -> io::Result<u8> {
     let mouse = app.preferences().mouse;
-    let mut running = Running::new(app, arguments.look.depth());
-    terminal::run(&mut running, &mut Nothing, Options { mouse })
+    let mut running = Running::new(app, schemes);
+    terminal::run(&mut running, &mut Disk { place }, Options { mouse })
 }
 
 /// Whether the terminal says that it can only be written to.
@@ -66,9 +93,9 @@ fn is_dumb() -> bool {
 
 /// Plays by lines of text. What was refused makes an exit code where nobody was there to
 /// repair it.
-fn by_lines(mut app: App) -> io::Result<u8> {
+fn play_by_lines(mut app: App) -> io::Result<u8> {
     let input = BufReader::new(TypedInput::new());
-    let end = plain::run(&mut app, input, io::stdout().lock(), &mut Nothing)?;
+    let end = plain::run(&mut app, input, io::stdout().lock(), &mut Disk::default())?;
     match end.code {
         0 if end.refused && !io::stdin().is_terminal() => Ok(1),
         code => Ok(code),
@@ -87,38 +114,57 @@ fn random() -> u16 {
     u16::try_from(number % 960).unwrap_or_default()
 }
 
-fn app(start: &Start, controls: [TimeControl; 2], arguments: &PlayArguments) -> App {
-    let players = Players::new(arguments.white.clone(), arguments.black.clone());
+/// That a theme that was asked for is not there.
+fn missing_theme(preferences: &Preferences, schemes: &[Scheme]) -> Option<String> {
+    let names: Vec<&str> = schemes.iter().map(|scheme| &*scheme.name).collect();
+    let name = preferences.theme.as_str();
+    let missing = !name.is_empty() && !names.contains(&name);
+    missing.then(|| English.no_theme(name, &names))
+}
+
+fn table(
+    start: &Start,
+    controls: [TimeControl; 2],
+    preferences: &Preferences,
+    arguments: &PlayArguments,
+) -> Table {
+    let named = |own: &Option<String>, color| {
+        let usual = || preferences.players.name(color).map(str::to_owned);
+        own.clone().or_else(usual)
+    };
+    let players = Players::new(
+        named(&arguments.white, Color::White),
+        named(&arguments.black, Color::Black),
+    );
     let game = Game::new(start.position, start.variant);
-    let table = Table::new(game, players, arguments.regulations.regulations(), controls);
-    let preferences = arguments.look.over(Preferences::default());
-    let mut app = App::with(table, &English, preferences);
-    app.know_themes(look::theme_names());
-    app.set_occasion(Occasion {
+    let regulations = arguments.regulations.regulations(preferences.profile);
+    Table::new(game, players, regulations, controls)
+}
+
+fn occasion(arguments: &PlayArguments) -> Occasion {
+    Occasion {
         event: arguments.event.clone(),
         site: arguments.site.clone(),
         round: arguments.round.clone(),
-    });
-    app.warn(&start.doubts);
-    app
+    }
 }
 
 /// The program and how it looks.
 struct Running {
     app: App,
-    depth: ColorDepth,
+    schemes: Vec<Scheme>,
     /// How it looks, made from these preferences.
     look: Look,
     shown: Preferences,
 }
 
 impl Running {
-    fn new(app: App, depth: ColorDepth) -> Running {
+    fn new(app: App, schemes: Vec<Scheme>) -> Running {
         let shown = app.preferences().clone();
         Running {
-            look: look::look(&shown, depth),
+            look: look::look(&shown, &schemes),
             app,
-            depth,
+            schemes,
             shown,
         }
     }
@@ -129,7 +175,7 @@ impl Program for Running {
         let effects = self.app.update(event, at);
         if *self.app.preferences() != self.shown {
             self.shown = self.app.preferences().clone();
-            self.look = look::look(&self.shown, self.depth);
+            self.look = look::look(&self.shown, &self.schemes);
         }
         effects
     }
@@ -147,11 +193,22 @@ impl Program for Running {
     }
 }
 
-/// The shell of a program that needs nothing but its terminal.
-struct Nothing;
+/// The shell around the program: what it keeps goes to the disk.
+#[derive(Default)]
+struct Disk {
+    /// The place of the settings file, as it is shown.
+    place: String,
+}
 
-impl Shell for Nothing {
-    fn perform(&mut self, _: Effect) -> Option<Event> {
-        None
+impl Shell for Disk {
+    fn perform(&mut self, effect: Effect) -> Option<Event> {
+        let Effect::SaveSettings(changes) = effect else {
+            return None;
+        };
+        Some(match save(&changes, English.settings_head()) {
+            Ok(place) => Event::SettingsSaved(place),
+            Err(NotSaved::File(fault)) => Event::Failed(English.file_fault(&fault)),
+            Err(NotSaved::Text(trouble)) => Event::Failed(English.not_saved(&self.place, &trouble)),
+        })
     }
 }

@@ -30,25 +30,27 @@ pub(super) struct BadClock {
 }
 
 impl ClockArguments {
-    /// The time controls of White and Black.
-    pub(super) fn controls(&self) -> Result<[TimeControl; 2], BadClock> {
+    /// The time controls of White and Black, the usual one where nothing is said.
+    pub(super) fn controls(&self, usual: &TimeControl) -> Result<[TimeControl; 2], BadClock> {
         let read = |own: &Option<String>| {
             let spec = own.as_ref().or(self.clock.as_ref());
-            spec.map_or(Ok(TimeControl::None), |spec| {
-                spec.parse().map_err(|error| BadClock {
-                    spec: spec.clone(),
-                    error,
-                })
-            })
+            spec.map_or_else(
+                || Ok(usual.clone()),
+                |spec| {
+                    spec.parse().map_err(|error| BadClock {
+                        spec: spec.clone(),
+                        error,
+                    })
+                },
+            )
         };
         Ok([read(&self.clock_white)?, read(&self.clock_black)?])
     }
 }
 
 /// A word for a profile.
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+#[derive(Clone, Copy, Debug, ValueEnum)]
 enum ProfileWord {
-    #[default]
     Casual,
     Tournament,
 }
@@ -97,8 +99,8 @@ enum SideWord {
 )]
 pub(super) struct RegulationArguments {
     /// A set of regulations: hints and takebacks, or the Laws as an arbiter applies them
-    #[arg(long, value_enum, default_value = "casual")]
-    profile: ProfileWord,
+    #[arg(long, value_enum)]
+    profile: Option<ProfileWord>,
     /// A touched man must move or be captured
     #[arg(long, overrides_with = "no_touch_move")]
     touch_move: bool,
@@ -158,12 +160,12 @@ impl RegulationArguments {
         self.scoresheet = Some(SheetWord::Program);
     }
 
-    /// The regulations that are meant.
-    pub(super) fn regulations(&self) -> Regulations {
-        let base = Regulations::of(match self.profile {
+    /// The regulations that are meant, from the usual profile where none is named.
+    pub(super) fn regulations(&self, usual: Profile) -> Regulations {
+        let base = Regulations::of(self.profile.map_or(usual, |word| match word {
             ProfileWord::Casual => Profile::Casual,
             ProfileWord::Tournament => Profile::Tournament,
-        });
+        }));
         Regulations {
             touch_move: switched(base.touch_move, self.touch_move, self.no_touch_move),
             hints: switched(base.hints, self.hints, self.no_hints),

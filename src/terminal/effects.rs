@@ -30,7 +30,9 @@ impl<S: Shell> Shell for TerminalShell<'_, S> {
             Effect::Bell => ("ring the bell", Output.write_all(b"\x07")),
             Effect::Mouse(on) => ("switch the mouse", self.guard.set_mouse(on)),
             Effect::Suspend => ("suspend", suspend(&self.guard)),
-            Effect::Redraw | Effect::Exit(_) => return self.shell.perform(effect),
+            Effect::SaveSettings(_) | Effect::Redraw | Effect::Exit(_) => {
+                return self.shell.perform(effect);
+            }
         };
         let error = done.err()?;
         Some(Event::Failed(format!("Cannot {what}: {error}.")))

@@ -7,6 +7,7 @@ use ratatui::widgets::{Clear, Widget};
 
 use super::Look;
 use super::layout::Layout;
+use super::settings;
 use super::text::{self, Side};
 use crate::app::{Answer, App, Choice, Dialog, Page};
 
@@ -15,6 +16,7 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, area: Rect, buffer: 
     match app.dialog() {
         Some(Dialog::Choice(choice)) => draw_choice(choice, look, layout, area, buffer),
         Some(Dialog::Page(page)) => draw_page(page, app, look, area, buffer),
+        Some(Dialog::Settings(screen)) => settings::draw(screen, app, look, layout, area, buffer),
         Some(Dialog::Form(_)) | None => {}
     }
 }

@@ -21,6 +21,8 @@ pub enum Action {
     ToStart,
     /// Returns to the present position.
     ToEnd,
+    /// Opens the settings.
+    Settings,
     /// Turns the board round.
     Flip,
     /// Chooses from where the board is seen.

@@ -9,6 +9,7 @@ mod looking_back;
 mod mouse;
 mod plain;
 mod settings;
+mod settings_screen;
 mod strict;
 mod typed;
 mod words;

@@ -13,6 +13,7 @@ mod launch;
 mod plain;
 mod pty;
 mod quiet;
+mod settings;
 mod wire;
 
 use launch::Launch;

@@ -172,6 +172,7 @@ impl App {
         *self = App {
             preferences: self.preferences.clone(),
             medium: self.medium,
+            saved: self.saved.clone(),
             notation_page: self.notation_page,
             score: self.score,
             occasion: self.occasion.clone(),

@@ -193,6 +193,7 @@ impl PlayWords for English {
             Action::Forward => "one move forward",
             Action::ToStart => "to the start of the game",
             Action::ToEnd => "back to the present position",
+            Action::Settings => "the settings, tried at once and saved if you like",
             Action::Flip => "turn the board round",
             Action::View => "keep a side at the bottom, the mover, or sit face to face",
             Action::Notation => "write moves as san fide long figurine uci iccf, or de fr es …",
