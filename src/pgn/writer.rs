@@ -144,7 +144,7 @@ impl<W: Write> MoveText<'_, W> {
             match step {
                 Step::Move { node, before } => self.move_with_notes(node, &before)?,
                 Step::Open => {
-                    self.lines.open("(")?;
+                    self.lines.open('(')?;
                     self.number_is_due = true;
                 }
                 Step::Close => {
@@ -195,7 +195,7 @@ impl<W: Write> MoveText<'_, W> {
         let Some(first) = words.next() else {
             return Ok(());
         };
-        self.lines.open("{")?;
+        self.lines.open('{')?;
         self.lines.word(first)?;
         let mut last = first;
         for word in words {

@@ -11,7 +11,7 @@ pub(super) struct Lines<W> {
     /// How many characters stand on the line.
     column: usize,
     /// What must stand before the next word, without a blank.
-    prefix: &'static str,
+    prefix: String,
     /// The last word, to which a closing sign may still be added.
     word: String,
 }
@@ -21,7 +21,7 @@ impl<W: Write> Lines<W> {
         Lines {
             out,
             column: 0,
-            prefix: "",
+            prefix: String::new(),
             word: String::new(),
         }
     }
@@ -29,9 +29,9 @@ impl<W: Write> Lines<W> {
     /// Adds a word.
     pub(super) fn word(&mut self, word: &str) -> io::Result<()> {
         self.flush_word()?;
-        self.word.push_str(self.prefix);
+        self.word.push_str(&self.prefix);
         self.word.push_str(word);
-        self.prefix = "";
+        self.prefix.clear();
         Ok(())
     }
 
@@ -47,9 +47,9 @@ impl<W: Write> Lines<W> {
     }
 
     /// Adds an opening sign to the front of the next word.
-    pub(super) fn open(&mut self, sign: &'static str) -> io::Result<()> {
+    pub(super) fn open(&mut self, sign: char) -> io::Result<()> {
         self.flush_word()?;
-        self.prefix = sign;
+        self.prefix.push(sign);
         Ok(())
     }
 
