@@ -17,6 +17,7 @@ mod medium;
 mod move_line;
 mod play;
 mod preferences;
+pub mod record;
 mod score_sheet;
 pub mod settings;
 mod settings_screen;

@@ -14,6 +14,7 @@ mod plain;
 mod play;
 mod position;
 mod practice;
+mod record;
 mod settings;
 mod table;
 
@@ -28,6 +29,7 @@ pub use plain::PlainWords;
 pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use practice::PracticeWords;
+pub use record::{Damage, Holder, RecordWords, Unfinished};
 pub use settings::{
     LowContrast, Setting, SettingsFault, SettingsWords, ThemeColor, Trouble, Wanted,
 };
@@ -46,6 +48,7 @@ pub trait Words:
     + PlainWords
     + PracticeWords
     + SettingsWords
+    + RecordWords
 {
 }
 
@@ -61,5 +64,6 @@ impl<T> Words for T where
         + PlainWords
         + PracticeWords
         + SettingsWords
+        + RecordWords
 {
 }

@@ -143,6 +143,7 @@ fn table(
 
 fn occasion(arguments: &PlayArguments) -> Occasion {
     Occasion {
+        date: String::new(),
         event: arguments.event.clone(),
         site: arguments.site.clone(),
         round: arguments.round.clone(),

@@ -112,6 +112,12 @@ impl Clock {
 
     // ---- what happens to a clock
 
+    /// Does not charge so many milliseconds of those that have passed since time was last charged:
+    /// nobody could play in them.
+    pub fn excuse(&mut self, millis: u64) {
+        self.since = self.since.map(|since| since.plus_millis(millis));
+    }
+
     /// Lets the time of the player to move run, at the beginning or after a
     /// pause; a delay goes on where it was. Does nothing to a running clock, or
     /// to one that a fallen flag has stopped.

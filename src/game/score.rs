@@ -11,6 +11,11 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
+    /// The score after so many games, in half points of White and Black.
+    pub const fn new(half_points: [u32; 2], games: u32) -> MatchScore {
+        MatchScore { half_points, games }
+    }
+
     /// How many games were counted.
     pub const fn games(&self) -> u32 {
         self.games

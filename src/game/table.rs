@@ -4,6 +4,7 @@
 //! says why not; [`Table::tick`] lets time do its part. Both take the time from
 //! outside and tell in [`Notice`]s what happened.
 
+mod adjournment;
 mod arbiter;
 mod command;
 mod draws;
@@ -19,6 +20,7 @@ use super::{Clock, Ending, Game, Sheets, Termination, TimeControl, Timestamp};
 use crate::rules::mating::Answer;
 use crate::rules::{Color, Move};
 
+pub use adjournment::Adjournment;
 pub use arbiter::Incident;
 pub use command::{Command, Notice, Refusal, Ruling};
 
@@ -56,7 +58,7 @@ impl Players {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Margin {
     /// The clocks when the turn began, for taking back.
-    before: Option<Snapshot>,
+    pub before: Option<Snapshot>,
     /// Milliseconds on the player's clock after the press, if there is one.
     pub left: Option<u64>,
     /// Milliseconds used for the move, if there is a clock.

@@ -9,6 +9,7 @@ mod plain;
 mod play;
 mod position;
 mod practice;
+mod record;
 mod settings;
 mod table;
 

@@ -8,6 +8,7 @@ mod form;
 mod looking_back;
 mod mouse;
 mod plain;
+mod record;
 mod settings;
 mod settings_screen;
 mod strict;

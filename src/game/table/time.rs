@@ -24,6 +24,13 @@ impl Table {
         }
     }
 
+    /// Charges nobody for so many milliseconds that have just passed: the program was busy.
+    pub fn excuse(&mut self, millis: u64) {
+        if let Some(clock) = &mut self.clock {
+            clock.excuse(millis);
+        }
+    }
+
     /// When the table next looks different by itself, if the clock runs.
     pub fn next_change(&self, now: Timestamp) -> Option<Timestamp> {
         self.clock.as_ref()?.next_change(now)

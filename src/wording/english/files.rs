@@ -15,7 +15,8 @@ impl FileWords for English {
     }
 }
 
-fn why(cause: &FileCause) -> &str {
+/// Why something with a file failed, in a few words.
+pub(super) fn why(cause: &FileCause) -> &str {
     match cause {
         FileCause::NoHome => "HOME is not set to a folder",
         FileCause::Missing => "it is not there",

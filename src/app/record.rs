@@ -1,0 +1,64 @@
+//! The record of a game as PGN: everything at the table goes in, and comes back out of it.
+//!
+//! What PGN has words for stands in its own: tags, moves, `[%clk]`, comments. What it has none
+//! for stands in tags that begin with `Tabiya` and in a command `[%tabiya]` behind the moves,
+//! which other programs pass over. A record that another program has written, or a damaged one,
+//! gives the game as far as it can be read, and what was [wrong](Damage) with it.
+
+mod codes;
+mod incidents;
+mod long_tag;
+mod margins;
+mod reading;
+mod regulations;
+mod sheets;
+mod snapshot;
+mod writing;
+
+use super::preferences::View;
+use crate::game::{Adjournment, MatchScore, Occasion};
+use crate::wording::Damage;
+
+pub use reading::read;
+pub use writing::{Detail, write};
+
+/// A game that was read, with all that belongs to it.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The game, put aside.
+    pub game: Adjournment,
+    /// Where and when it is played.
+    pub occasion: Occasion,
+    /// From where the board was seen.
+    pub view: Option<View>,
+    /// The points of the two players over their games.
+    pub score: MatchScore,
+    /// What was wrong with the text.
+    pub damage: Vec<Damage>,
+}
+
+/// The names of our own tags.
+mod tag {
+    /// The spelling of White's time control, and of Black's where it is another.
+    pub(super) const CLOCK: [&str; 2] = ["ClockSpec", "BlackClockSpec"];
+    /// What the clocks show in an unfinished game.
+    pub(super) const SHOWN: [&str; 2] = ["WhiteClock", "BlackClock"];
+    /// The profile and every switch.
+    pub(super) const REGULATIONS: &str = "TabiyaRegulations";
+    /// From where the board is seen.
+    pub(super) const VIEW: &str = "TabiyaView";
+    /// The points of a match.
+    pub(super) const SCORE: &str = "TabiyaScore";
+    /// How the game ended, exactly.
+    pub(super) const ENDING: &str = "TabiyaEnding";
+    /// What is due: started, paused, press, offers, touched men, gaps on the sheets.
+    pub(super) const STATE: &str = "TabiyaState";
+    /// The clocks.
+    pub(super) const CLOCKS: &str = "TabiyaClocks";
+    /// The clocks when the turn began.
+    pub(super) const TURN_BEGAN: &str = "TabiyaTurnBegan";
+    /// What happened beside the moves.
+    pub(super) const INCIDENTS: &str = "TabiyaIncidents";
+    /// What the players have written.
+    pub(super) const SHEETS: [&str; 2] = ["TabiyaWhiteSheet", "TabiyaBlackSheet"];
+}
