@@ -149,6 +149,10 @@ where
         let scene = Scene::of(self.app);
         if !typed.is_empty() {
             self.update(Event::Pasted(typed), at);
+            if self.app.line().is_empty() {
+                // It was a row of moves, which are played.
+                return self.press(&scene, Event::Wake, at);
+            }
         }
         self.press(&scene, Event::Key(Key::Enter.into()), at)
     }

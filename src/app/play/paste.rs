@@ -1,7 +1,7 @@
 //! Pasted text: a line to be edited, or the moves of a game, which are offered to be played.
 
 use crate::app::dialog::Deed;
-use crate::app::{App, Dialog};
+use crate::app::{App, Dialog, Medium};
 use crate::notation::fen;
 use crate::pgn;
 use crate::rules::Move;
@@ -18,7 +18,11 @@ impl App {
         if moves.len() > 1 && self.table.may_move().is_ok() && self.table.ending().is_none() {
             let question = self.words.ask_paste(moves.len(), &self.beginning(&moves));
             self.pasted = moves;
-            self.confirm(question, Deed::PlayPasted);
+            match self.medium {
+                Medium::Screen => self.confirm(question, Deed::PlayPasted),
+                // Whoever types several moves in one line means them.
+                Medium::Lines => self.play_pasted(),
+            }
         } else {
             let first = text.lines().map(str::trim).find(|line| !line.is_empty());
             self.type_text(first.unwrap_or_default());

@@ -14,7 +14,7 @@ impl PlainWords for English {
 
     fn plain_help(&self) -> &'static [&'static str] {
         &[
-            "Type a move on a line of its own: e4  Nf3  exd5  O-O  e8=Q",
+            "Type a move on a line of its own, or several: e4  Nf3  exd5  O-O  e8=Q",
             "Words may have a colon before them. An empty line does what is due: it starts or",
             "presses the clock, goes on after a pause, or says whose move it is.",
         ]

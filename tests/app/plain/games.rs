@@ -136,6 +136,22 @@ fn moves_are_confirmed_by_an_empty_line_where_players_want_that() {
 }
 
 #[test]
+fn several_moves_in_one_line_are_played_or_refused_together() {
+    let talk = Talk::casual(&["1. e4 e5 2. Nf3", "Nc6 Bb5 Ke6", "Nc6 Bb5"]);
+    assert_eq!(
+        talk.said[..3],
+        [
+            "White: pawn e2 to e4, e4",
+            "Black: pawn e7 to e5, e5",
+            "White: knight g1 to f3, Nf3",
+        ]
+    );
+    assert_eq!(talk.said.len(), 6, "{:?}", talk.said);
+    assert_eq!(talk.last(), "White: bishop f1 to b5, Bb5");
+    assert!(talk.end.refused);
+}
+
+#[test]
 fn the_end_of_the_lines_is_a_clean_quit_in_the_middle_of_a_game() {
     let talk = Talk::casual(&["e4", "e5"]);
     assert_eq!((talk.end.code, talk.end.refused), (0, false));

@@ -2,7 +2,11 @@
 
 use std::io::{self, ErrorKind, Write};
 
+use proptest::prelude::{Strategy, any, prop_oneof, proptest};
+use proptest::sample::select;
+use proptest::test_runner::Config;
 use tabiya::app::Effect;
+use tabiya::app::action::ACTIONS;
 use tabiya::game::{Game, Players, Table};
 use tabiya::plain::{self, Heard};
 use tabiya::rules::{Position, Variant};
@@ -112,4 +116,39 @@ fn when_nobody_hears_it_any_more_that_is_the_error_and_the_end() {
         [Effect::Exit(129)],
         "the shell can put everything away"
     );
+}
+
+/// A line that somebody could type, or nobody would.
+fn line() -> impl Strategy<Value = String> {
+    let words: Vec<&str> = ACTIONS.iter().filter_map(|entry| entry.word).collect();
+    let arguments = vec![
+        "",
+        "e4",
+        "white",
+        "knights",
+        "3",
+        "time white 1:00",
+        "result *",
+        "back 1",
+    ];
+    let moves = vec![
+        "e4", "e5", "Nf3", "Nc6", "f3", "g4", "Qh4", "Ke2", "e4 e5", "y", "n", "1", "",
+    ];
+    prop_oneof![
+        (select(words), select(arguments)).prop_map(|(word, rest)| format!("{word} {rest}")),
+        select(moves).prop_map(str::to_owned),
+        any::<String>().prop_map(|text| text.replace(char::is_control, "\u{fffd}")),
+    ]
+}
+
+proptest! {
+    #![proptest_config(Config::with_cases(100))]
+
+    #[test]
+    fn whatever_is_typed_is_answered_by_plain_lines(lines in proptest::collection::vec(line(), 0..20)) {
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let talk = Talk::casual(&lines);
+        assert!(!talk.said.concat().contains(char::is_control));
+        assert_eq!(talk.end.code, 0);
+    }
 }
