@@ -89,6 +89,11 @@ impl<R: Read> Source<R> {
         &self.buffer[self.start..end]
     }
 
+    /// The byte behind so many others, which all stay where they are.
+    pub(super) fn peek_behind(&mut self, count: usize) -> Option<u8> {
+        self.ahead(count + 1).get(count).copied()
+    }
+
     /// What has been read and not taken: some of the next bytes, none only at
     /// the end of the stream.
     #[inline]

@@ -141,28 +141,34 @@ impl<R: Read> Lexer<R> {
     /// Whether the quotation mark that comes next, a bracket and blanks are all
     /// that is left of the line.
     fn quote_ends_line(&mut self) -> bool {
-        let ahead = self.source.ahead(REACH);
-        let rest = trim_blanks(ahead.get(1..).unwrap_or_default());
-        let Some(rest) = rest.strip_prefix(b"]") else {
-            return false;
-        };
-        match trim_blanks(rest) {
-            [] => ahead.len() < REACH,
-            [next, ..] => matches!(next, b'\n' | b'\r'),
+        let bracket = self.behind_blanks(1);
+        self.source.peek_behind(bracket) == Some(b']') && {
+            let end = self.behind_blanks(bracket + 1);
+            matches!(self.source.peek_behind(end), None | Some(b'\n' | b'\r'))
         }
     }
 
-    fn after_quote(&mut self) -> AfterQuote {
-        let ahead = self.source.ahead(REACH);
-        let behind = ahead.get(1..).unwrap_or_default();
-        let rest = behind.trim_ascii_start();
-        let white = &behind[..behind.len() - rest.len()];
-        match rest {
-            [b']', ..] => AfterQuote::Bracket,
-            [b'[', ..] | [] => AfterQuote::NoBracket,
-            _ if white.iter().any(|byte| matches!(byte, b'\n' | b'\r')) => AfterQuote::NoBracket,
-            _ => AfterQuote::Value,
+    /// How many bytes come before the first one that is no blank, `from` or more.
+    fn behind_blanks(&mut self, from: usize) -> usize {
+        let mut at = from;
+        while at < REACH && matches!(self.source.peek_behind(at), Some(b' ' | b'\t')) {
+            at += 1;
         }
+        at
+    }
+
+    fn after_quote(&mut self) -> AfterQuote {
+        let mut line_ended = false;
+        for at in 1..REACH {
+            match self.source.peek_behind(at) {
+                Some(byte @ 0..=b' ') => line_ended |= matches!(byte, b'\n' | b'\r'),
+                Some(b']') => return AfterQuote::Bracket,
+                None | Some(b'[') => return AfterQuote::NoBracket,
+                Some(_) if line_ended => return AfterQuote::NoBracket,
+                Some(_) => return AfterQuote::Value,
+            }
+        }
+        AfterQuote::NoBracket
     }
 
     /// Drops the bracket from a value whose quotation mark is missing.
@@ -172,9 +178,4 @@ impl<R: Read> Lexer<R> {
         let kept = kept.strip_suffix(b"\"").unwrap_or(kept).len();
         self.bytes.truncate(kept);
     }
-}
-
-fn trim_blanks(bytes: &[u8]) -> &[u8] {
-    let blanks = bytes.iter().take_while(|byte| matches!(byte, b' ' | b'\t'));
-    &bytes[blanks.count()..]
 }

@@ -118,8 +118,9 @@ impl<R: Read> Lexer<R> {
     /// Whether a letter that may be a remark on the last move cannot be the
     /// first letter of a move torn apart, as in `N f3`.
     fn stands_alone(&mut self) -> bool {
-        let ahead = self.source.ahead(16).trim_ascii_start();
-        !ahead.first().is_some_and(u8::is_ascii_lowercase)
+        let mut ahead = (0..16).map_while(|at| self.source.peek_behind(at));
+        let next = ahead.find(|byte| !byte.is_ascii_whitespace());
+        !next.is_some_and(|next| next.is_ascii_lowercase())
     }
 }
 
