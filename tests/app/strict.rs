@@ -3,7 +3,7 @@
 use tabiya::app::{Key, Preferences, Preview, Spelling};
 use tabiya::game::Regulations;
 use tabiya::notation::note::Standard;
-use tabiya::notation::style::Style;
+use tabiya::notation::style::Form;
 use tabiya::rules::Color;
 
 use crate::driver::Driver;
@@ -97,11 +97,10 @@ fn moves_are_written_in_the_style_that_is_chosen() {
     person.enter("Sf3");
     assert_eq!(person.app.sheet_text(0), "Sf3");
     person.enter(":notation long");
-    assert_eq!(person.app.sheet_text(0), "Ng1-f3");
+    assert_eq!(person.app.sheet_text(0), "Sg1-f3", "the letters stay");
     person.enter(":notation klingon");
     assert!(person.message().contains("figurine"));
-    let style: Style = "long".parse().expect("a style");
-    assert_eq!(person.app.preferences().spelling.style, style);
+    assert_eq!(person.app.preferences().spelling.style.form, Form::Long);
 }
 
 #[test]

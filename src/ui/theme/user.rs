@@ -179,10 +179,11 @@ mod tests {
         let [spot] = &weak[..] else {
             panic!("{weak:?}");
         };
+        // On such a ground white pieces are told by their outline, which is lost on the dark squares.
         assert_eq!(
             (spot.front, spot.back),
-            (ThemeColor::White, ThemeColor::Light)
+            (ThemeColor::WhiteInk, ThemeColor::Dark)
         );
-        assert!(spot.ratio < 1.2);
+        assert!(spot.ratio < 3.0);
     }
 }
