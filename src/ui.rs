@@ -35,8 +35,8 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
     buffer.set_style(area, look.theme.text());
     let Some(layout) = Layout::of(area) else {
         let sentence = app.words().too_small(SMALLEST.0, SMALLEST.1);
-        for (row, line) in area.rows().zip(text::wrap(&sentence, area.width)) {
-            text::put(buffer, row, text::Side::Left, &line, look.theme.text());
+        for (row, line) in area.rows().zip(look.wrap(&sentence, area.width)) {
+            look.put(buffer, row, text::Side::Left, &line, look.theme.text());
         }
         return;
     };
@@ -71,15 +71,15 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
 }
 
 /// What stands in a cell of a window of this size.
-pub fn target(app: &App, area: Rect, column: u16, row: u16) -> Target {
+pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Target {
     let Some(layout) = Layout::of(area) else {
         return Target::Nothing;
     };
     if let Some(Dialog::Settings(screen)) = app.dialog() {
-        return settings::target(screen, app, &layout, area, column, row);
+        return settings::target(screen, app, look, &layout, area, (column, row));
     }
     if app.dialog().is_some() {
-        let answer = dialogs::answer_at(app, &layout, area, column, row);
+        let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
     }
     let ply = || sheet::ply_at(app, layout.sheet?, column, row);

@@ -124,15 +124,15 @@ impl App {
     /// Gives the selected setting its next value, or the one before, and marks it.
     fn turn_setting(&mut self, screen: &mut SettingsScreen, forward: bool) -> Vec<Effect> {
         let setting = screen.setting();
-        let mouse = self.preferences.mouse;
         let word = self.value_beside(setting, forward);
         if self.set(setting, &word).is_ok() {
             screen.mark(setting);
         }
-        if self.preferences.mouse == mouse {
-            Vec::new()
-        } else {
-            vec![Effect::Mouse(!mouse)]
+        match setting {
+            Setting::Mouse => vec![Effect::Mouse(self.preferences.mouse)],
+            // What was written before may stand elsewhere than was thought.
+            Setting::Ambiguous | Setting::TextForm => vec![Effect::Redraw],
+            _ => Vec::new(),
         }
     }
 

@@ -190,7 +190,7 @@ impl Program for Running {
     }
 
     fn target(&self, area: Rect, column: u16, row: u16) -> Target {
-        ui::target(&self.app, area, column, row)
+        ui::target(&self.app, &self.look, area, column, row)
     }
 }
 

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::Look;
 use super::pieces::glyph;
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::App;
 use crate::game::balance;
 use crate::game::clock::FACE_WIDTH;
@@ -29,14 +29,14 @@ pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mu
     } else {
         look.theme.text()
     };
-    let used = text::put(buffer, area, Side::Left, &format!("{mark} {name}"), style);
+    let used = look.put(buffer, area, Side::Left, &format!("{mark} {name}"), style);
     let area = draw_clock(app, look, color, area, buffer);
     let rest = Rect {
         x: area.x + used + 2,
         width: area.width.saturating_sub(used + 2),
         ..area
     };
-    text::put(
+    look.put(
         buffer,
         rest,
         Side::Left,
@@ -71,7 +71,7 @@ fn draw_clock(app: &App, look: &Look, color: Color, area: Rect, buffer: &mut Buf
     };
     // The digits keep their width, so that nothing shifts while time runs.
     let shown = format!("{counter}{state} {face:>FACE_WIDTH$}");
-    let used = text::put(buffer, area, Side::Right, &shown, style);
+    let used = look.put(buffer, area, Side::Right, &shown, style);
     Rect {
         width: area.width - used,
         ..area

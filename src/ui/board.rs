@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use super::Look;
 use super::layout::BoardArea;
 use super::square::{Marks, SquareLook, draw_square, focus};
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::{App, Blindfold, Coordinates, View};
 use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
 
@@ -57,7 +57,7 @@ fn draw_coordinates_inside(bottom: Color, look: &Look, area: &BoardArea, buffer:
     let mut label = |place: (u16, u16), text: &str| {
         let ground = buffer.cell(place).map(|cell| cell.bg).unwrap_or_default();
         let style = look.theme.dim().bg(ground);
-        text::put(
+        look.put(
             buffer,
             Rect::new(place.0, place.1, 1, 1),
             Side::Left,
@@ -83,12 +83,12 @@ fn draw_coordinates(bottom: Color, look: &Look, area: &BoardArea, buffer: &mut B
     for rank in Rank::all() {
         let row = focus(area.square(Square::new(File::A, rank), bottom)).y;
         let label = Rect::new(area.squares.x - 2, row, 1, 1);
-        text::put(buffer, label, Side::Left, &rank.to_string(), style);
+        look.put(buffer, label, Side::Left, &rank.to_string(), style);
     }
     for file in File::all() {
         let column = focus(area.square(Square::new(file, Rank::FIRST), bottom)).x;
         let label = Rect::new(column, area.squares.bottom(), 1, 1);
-        text::put(buffer, label, Side::Left, &file.to_string(), style);
+        look.put(buffer, label, Side::Left, &file.to_string(), style);
     }
 }
 

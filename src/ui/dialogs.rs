@@ -8,7 +8,7 @@ use ratatui::widgets::{Clear, Widget};
 use super::Look;
 use super::layout::Layout;
 use super::settings;
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::{Answer, App, Choice, Dialog, Page};
 
 /// Draws what stands in front of the board.
@@ -24,19 +24,19 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, area: Rect, buffer: 
 /// The answer of an open question that stands in a cell.
 pub(super) fn answer_at(
     app: &App,
+    look: &Look,
     layout: &Layout,
     area: Rect,
-    column: u16,
-    row: u16,
+    cell: (u16, u16),
 ) -> Option<usize> {
     let Some(Dialog::Choice(choice)) = app.dialog() else {
         return None;
     };
-    let places = Places::of(choice, layout, area);
+    let places = Places::of(choice, look, layout, area);
     places
         .answers
         .iter()
-        .position(|cells| cells.contains((column, row).into()))
+        .position(|cells| cells.contains(cell.into()))
 }
 
 /// Where a question and its answers stand: in the lines under the board if
@@ -48,22 +48,22 @@ struct Places {
 }
 
 impl Places {
-    fn of(choice: &Choice, layout: &Layout, area: Rect) -> Places {
+    fn of(choice: &Choice, look: &Look, layout: &Layout, area: Rect) -> Places {
         let labels: Vec<u16> = choice
             .answers
             .iter()
-            .map(|answer| text::columns(&label(answer)))
+            .map(|answer| look.columns(&label(answer)))
             .collect();
         let side_by_side =
             labels.iter().sum::<u16>() + 2 * u16::try_from(labels.len()).unwrap_or(0);
         match layout.notes {
             Some(notes)
                 if side_by_side <= notes.width
-                    && text::columns(&choice.question) <= layout.line.width =>
+                    && look.columns(&choice.question) <= layout.line.width =>
             {
                 Places::under_the_board(choice, layout.line, notes, &labels)
             }
-            _ => Places::over_the_foot(choice, area),
+            _ => Places::over_the_foot(choice, look, area),
         }
     }
 
@@ -81,8 +81,8 @@ impl Places {
         }
     }
 
-    fn over_the_foot(choice: &Choice, area: Rect) -> Places {
-        let lines = text::wrap(&choice.question, area.width);
+    fn over_the_foot(choice: &Choice, look: &Look, area: Rect) -> Places {
+        let lines = look.wrap(&choice.question, area.width);
         let rows = u16::try_from(lines.len() + choice.answers.len()).unwrap_or(u16::MAX);
         let height = rows.min(area.height);
         let frame = Rect {
@@ -109,11 +109,11 @@ fn label(answer: &Answer) -> String {
 }
 
 fn draw_choice(choice: &Choice, look: &Look, layout: &Layout, area: Rect, buffer: &mut Buffer) {
-    let places = Places::of(choice, layout, area);
+    let places = Places::of(choice, look, layout, area);
     Clear.render(places.frame, buffer);
     buffer.set_style(places.frame, look.theme.text());
     for (row, line) in &places.question {
-        text::put(buffer, *row, Side::Left, line, look.theme.accent());
+        look.put(buffer, *row, Side::Left, line, look.theme.accent());
     }
     for (index, (cells, answer)) in places.answers.iter().zip(&choice.answers).enumerate() {
         let style = if index == choice.selected {
@@ -121,7 +121,7 @@ fn draw_choice(choice: &Choice, look: &Look, layout: &Layout, area: Rect, buffer
         } else {
             look.theme.text()
         };
-        text::put(buffer, *cells, Side::Left, &label(answer), style);
+        look.put(buffer, *cells, Side::Left, &label(answer), style);
     }
 }
 
@@ -132,19 +132,19 @@ fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffe
     let (Some(head), Some(foot)) = (rows.next(), rows.next_back()) else {
         return;
     };
-    text::put(buffer, head, Side::Left, &page.title, look.theme.accent());
+    look.put(buffer, head, Side::Left, &page.title, look.theme.accent());
     let lines: Vec<String> = page
         .lines
         .iter()
-        .flat_map(|line| text::wrap(line, area.width))
+        .flat_map(|line| look.wrap(line, area.width))
         .collect();
     let room = usize::from(area.height).saturating_sub(2);
     let first = page.scroll.min(lines.len().saturating_sub(room));
     for (row, line) in rows.zip(&lines[first..]) {
-        text::put(buffer, row, Side::Left, line, look.theme.text());
+        look.put(buffer, row, Side::Left, line, look.theme.text());
     }
     let more = first + room < lines.len();
-    text::put(
+    look.put(
         buffer,
         foot,
         Side::Left,

@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 use ratatui::widgets::{Clear, Widget};
 
 use super::Look;
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::{App, Field, Form};
 
 /// The width of the names of the lines.
@@ -31,7 +31,7 @@ pub(super) fn draw(
             look.theme.dim()
         };
         let width = LABEL.min(row.width / 2);
-        text::put(
+        look.put(
             buffer,
             Rect { width, ..row },
             Side::Left,
@@ -47,19 +47,19 @@ pub(super) fn draw(
             (true, false) => look.theme.accent().add_modifier(Modifier::REVERSED),
             _ => look.theme.text(),
         };
-        text::put(buffer, value, Side::Left, &shown(form, app, field), style);
+        look.put(buffer, value, Side::Left, &shown(form, app, field), style);
         if field == form.selected {
             let before = form
                 .edit(field)
-                .map_or(0, |edit| text::columns(edit.before_caret()));
+                .map_or(0, |edit| look.columns(edit.before_caret()));
             caret = Position::new((value.x + before).min(area.right() - 1), row.y);
         }
     }
     let lines = notes(form, app)
         .into_iter()
-        .flat_map(|note| text::wrap(&note, area.width));
+        .flat_map(|note| look.wrap(&note, area.width));
     for (row, line) in rows.skip(1).zip(lines) {
-        text::put(buffer, row, Side::Left, &line, look.theme.text());
+        look.put(buffer, row, Side::Left, &line, look.theme.text());
     }
     caret
 }

@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::Look;
 use super::layout::Layout;
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::{App, Candidate, Message, Preview};
 
 /// Draws all three, or as many as there is room for, and tells where the caret is.
@@ -15,11 +15,11 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer)
         (None, _) => return draw_single(app, look, layout.line, buffer),
         (Some(status), None) => {
             let (text, style) = message(app, look).unwrap_or_else(|| state(app, look));
-            text::put(buffer, status, Side::Left, &text, style);
+            look.put(buffer, status, Side::Left, &text, style);
         }
         (Some(status), Some(area)) => {
             let (text, style) = state(app, look);
-            text::put(buffer, status, Side::Left, &text, style);
+            look.put(buffer, status, Side::Left, &text, style);
             draw_notes(app, look, area, layout.sheet.is_none(), buffer);
         }
     }
@@ -52,14 +52,14 @@ fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Posit
         None if !app.line().is_empty() => draw_line(app, look, area, buffer),
         said => {
             let (text, style) = said.unwrap_or_else(|| state(app, look));
-            text::put(buffer, area, Side::Left, &text, style);
+            look.put(buffer, area, Side::Left, &text, style);
             area.as_position()
         }
     }
 }
 
 fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
-    let used = text::put(buffer, area, Side::Left, "> ", look.theme.accent());
+    let used = look.put(buffer, area, Side::Left, "> ", look.theme.accent());
     let field = Rect {
         x: area.x + used,
         width: area.width.saturating_sub(used),
@@ -67,11 +67,11 @@ fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Positio
     };
     let field = draw_preview(app, look, field, buffer);
     let edit = app.line().edit();
-    let caret = text::columns(edit.before_caret());
+    let caret = look.columns(edit.before_caret());
     // A long text is shown around its caret.
     let hidden = caret.saturating_sub(field.width.saturating_sub(1));
-    let shown = skip_columns(edit.text(), hidden);
-    text::put(
+    let shown = look.tail(edit.text(), hidden);
+    look.put(
         buffer,
         field,
         Side::Left,
@@ -90,39 +90,28 @@ fn draw_preview(app: &App, look: &Look, field: Rect, buffer: &mut Buffer) -> Rec
         Preview::Deed(said) | Preview::Saying(said) if !app.line().is_empty() => said,
         _ => return field,
     };
-    let typed = text::columns(app.line().text());
-    if typed + text::columns(said) + 4 > field.width {
+    let typed = look.columns(app.line().text());
+    if typed + look.columns(said) + 4 > field.width {
         return field;
     }
-    let used = text::put(buffer, field, Side::Right, said, look.theme.dim());
+    let used = look.put(buffer, field, Side::Right, said, look.theme.dim());
     Rect {
         width: field.width - used - 1,
         ..field
     }
 }
 
-/// The text without its first so many columns.
-fn skip_columns(shown: &str, columns: u16) -> &str {
-    let start = shown
-        .char_indices()
-        .map(|(start, _)| start)
-        .find(|&start| text::columns(&shown[..start]) >= columns)
-        .unwrap_or(shown.len());
-    &shown[start..]
-}
-
-/// `alone` says that there is no score sheet in whose place other things could stand.
 fn draw_notes(app: &App, look: &Look, area: Rect, alone: bool, buffer: &mut Buffer) {
     if let Some((text, style)) = message(app, look) {
-        draw_wrapped(&text, style, area, buffer);
+        draw_wrapped(look, &text, style, area, buffer);
     } else if alone && app.shows_notation() {
         let rules = app.words().notation_rules().join("  ");
-        draw_wrapped(&rules, look.theme.text(), area, buffer);
+        draw_wrapped(look, &rules, look.theme.text(), area, buffer);
     } else if app.line().is_empty() {
         let (hint, style) = due(app, look);
-        draw_wrapped(&hint, style, area, buffer);
+        draw_wrapped(look, &hint, style, area, buffer);
     } else if let Preview::Refused(reason) = app.line_preview() {
-        draw_wrapped(reason, look.theme.dim(), area, buffer);
+        draw_wrapped(look, reason, look.theme.dim(), area, buffer);
     } else {
         draw_candidates(app, look, area, buffer);
     }
@@ -150,8 +139,8 @@ fn over(app: &App) -> String {
     said.join(" ")
 }
 
-fn draw_wrapped(text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
-    let lines = text::wrap(text, area.width);
+fn draw_wrapped(look: &Look, text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
+    let lines = look.wrap(text, area.width);
     for (row, line) in area.rows().zip(&lines) {
         let last = row.y + 1 == area.bottom() && lines.len() > usize::from(area.height);
         let line = if last {
@@ -159,7 +148,7 @@ fn draw_wrapped(text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
         } else {
             line.clone()
         };
-        text::put(buffer, row, Side::Left, &line, style);
+        look.put(buffer, row, Side::Left, &line, style);
     }
 }
 
@@ -168,7 +157,7 @@ fn draw_candidates(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let (mut x, mut y) = (area.x, area.y);
     for (index, candidate) in app.line().candidates().iter().enumerate() {
         let shown = candidate_text(candidate);
-        let width = text::columns(&shown);
+        let width = look.columns(&shown);
         if x > area.x && x + width > area.right() {
             (x, y) = (area.x, y + 1);
         }
@@ -181,7 +170,7 @@ fn draw_candidates(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
             look.theme.text()
         };
         let cells = Rect::new(x, y, area.right() - x, 1);
-        x += text::put(buffer, cells, Side::Left, &shown, style) + 2;
+        x += look.put(buffer, cells, Side::Left, &shown, style) + 2;
     }
 }
 

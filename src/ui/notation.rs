@@ -4,14 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Look;
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::App;
 
 /// Draws as many of the rules as there is room for.
 pub(super) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let rules = app.words().notation_rules().iter();
-    let lines = rules.flat_map(|rule| text::wrap(rule, area.width));
+    let lines = rules.flat_map(|rule| look.wrap(rule, area.width));
     for (row, line) in area.rows().zip(lines) {
-        text::put(buffer, row, Side::Left, &line, look.theme.text());
+        look.put(buffer, row, Side::Left, &line, look.theme.text());
     }
 }

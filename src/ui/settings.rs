@@ -1,5 +1,5 @@
-//! The settings screen: beside the board, which shows at once what a setting does, or over the
-//! window where there is no room for that.
+//! The settings screen: in the place of the score sheet, so that the board shows at once what a
+//! setting does, or over the window where there is no room for that.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -9,7 +9,7 @@ use ratatui::widgets::{Clear, Widget};
 use super::Look;
 use super::layout::Layout;
 use super::pieces::{PieceSet, glyph};
-use super::text::{self, Side};
+use super::text::Side;
 use super::theme::Sides;
 use crate::app::settings::table::Setting;
 use crate::app::{App, Message, SettingsScreen, Target};
@@ -24,18 +24,18 @@ pub(super) fn draw(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    let places = Places::of(app, layout, area);
+    let places = Places::of(app, look, layout, area);
     for frame in [places.panel, places.foot] {
         Clear.render(frame, buffer);
         buffer.set_style(frame, look.theme.text());
     }
     let title = app.words().settings_title();
-    text::put(buffer, places.title, Side::Left, title, look.theme.accent());
+    look.put(buffer, places.title, Side::Left, title, look.theme.accent());
     for (index, row) in places.rows(screen) {
         draw_setting(screen, app, look, index, row, buffer);
     }
     for (row, men) in places.men.rows().zip(men(look, places.men.height)) {
-        text::put(buffer, row, Side::Left, &men, look.theme.text());
+        look.put(buffer, row, Side::Left, &men, look.theme.text());
     }
     draw_foot(screen, app, look, &places, buffer);
 }
@@ -44,13 +44,13 @@ pub(super) fn draw(
 pub(super) fn target(
     screen: &SettingsScreen,
     app: &App,
+    look: &Look,
     layout: &Layout,
     area: Rect,
-    column: u16,
-    row: u16,
+    cell: (u16, u16),
 ) -> Target {
-    let places = Places::of(app, layout, area);
-    let at = Position::new(column, row);
+    let places = Places::of(app, look, layout, area);
+    let at = Position::from(cell);
     let [save, leave] = places.buttons;
     if save.contains(at) {
         return Target::Save;
@@ -76,37 +76,66 @@ struct Places {
     buttons: [Rect; 2],
 }
 
-/// The least height of a window whose screen has a title.
-const WITH_TITLE: u16 = 12;
+/// The least height of a panel that has a title.
+const WITH_TITLE: u16 = 8;
+
+/// A value is not farther from its name than this.
+const LIST_WIDTH: u16 = 36;
 
 /// Between bars, both sides in a row.
 const MEN_WIDTH: u16 = 25;
 
+/// The least height of a score sheet under the board that the list can take the place of.
+const SHEET_BELOW: u16 = 7;
+
 impl Places {
-    fn of(app: &App, layout: &Layout, area: Rect) -> Places {
-        let beside = layout
-            .sheet
-            .filter(|sheet| sheet.x >= layout.board.squares.right());
-        let (panel, foot) = match (beside, layout.status) {
-            (Some(sheet), Some(status)) => {
-                let height = (area.bottom() - status.y).min(5);
-                (sheet, Rect { height, ..status })
-            }
-            _ => split(area, if area.height < WITH_TITLE { 3 } else { 5 }),
+    fn of(app: &App, look: &Look, layout: &Layout, area: Rect) -> Places {
+        let (panel, foot) = Places::panel_and_foot(layout, area);
+        let (title, rest) = split_top(panel, u16::from(panel.height >= WITH_TITLE));
+        let men = if panel.width < MEN_WIDTH { 2 } else { 1 };
+        let (list, _) = split(rest, men);
+        let count = u16::try_from(SettingsScreen::entries().len()).unwrap_or(u16::MAX);
+        let (list, _) = split_top(list, count);
+        let below = Rect {
+            y: list.bottom(),
+            height: rest.bottom() - list.bottom(),
+            ..rest
         };
-        let (title, list) = split_top(panel, u16::from(area.height >= WITH_TITLE));
-        let (list, men) = split(list, if panel.width < MEN_WIDTH { 2 } else { 1 });
+        let (_, below) = split_top(below, u16::from(below.height > men));
+        let (men, _) = split_top(below, men);
         let (help, buttons) = split(foot, 1);
         let (help, keys) = split(help, u16::from(help.height >= 3));
         Places {
             panel,
             foot,
             title,
-            list,
+            list: Rect {
+                width: list.width.min(LIST_WIDTH),
+                ..list
+            },
             men,
             help,
             keys,
-            buttons: buttons_in(app, buttons),
+            buttons: buttons_in(app, look, buttons),
+        }
+    }
+
+    /// In the places of the score sheet and of the lines under the board, so that the board
+    /// stays in sight; else the whole window.
+    fn panel_and_foot(layout: &Layout, area: Rect) -> (Rect, Rect) {
+        let beside = |sheet: &Rect| sheet.x >= layout.board.squares.right();
+        let fits = |sheet: &Rect| beside(sheet) || sheet.height >= SHEET_BELOW;
+        match (layout.sheet.filter(fits), layout.status) {
+            (Some(sheet), Some(status)) => {
+                let end = if beside(&sheet) {
+                    area.bottom()
+                } else {
+                    sheet.y
+                };
+                let height = (end - status.y).min(5);
+                (sheet, Rect { height, ..status })
+            }
+            _ => split(area, if area.height < 12 { 3 } else { 5 }),
         }
     }
 
@@ -139,11 +168,11 @@ fn split_top(area: Rect, first: u16) -> (Rect, Rect) {
     (top, rest)
 }
 
-fn buttons_in(app: &App, row: Rect) -> [Rect; 2] {
+fn buttons_in(app: &App, look: &Look, row: Rect) -> [Rect; 2] {
     let [save, leave] = app
         .words()
         .settings_buttons()
-        .map(|label| text::columns(&button(label)));
+        .map(|label| look.columns(&button(label)));
     let save = Rect {
         width: save.min(row.width),
         ..row
@@ -182,7 +211,7 @@ fn draw_setting(
     buffer.set_style(row, style);
     let mark = mark(screen, app, entry.setting);
     let name = format!("{mark}{}", app.words().setting_name(entry.setting));
-    let used = text::put(buffer, row, Side::Left, &name, style);
+    let used = look.put(buffer, row, Side::Left, &name, style);
     let value = app.value(entry.setting);
     let room = Rect {
         x: row.x + used + 1,
@@ -190,12 +219,12 @@ fn draw_setting(
         ..row
     };
     let turned = format!("< {value} >");
-    let shown = if selected && text::columns(&turned) <= room.width {
+    let shown = if selected && look.columns(&turned) <= room.width {
         turned
     } else {
         value.into_owned()
     };
-    text::put(buffer, room, Side::Right, &shown, style);
+    look.put(buffer, room, Side::Right, &shown, style);
 }
 
 /// A star before what will be saved, a dash before what counts for this run only.
@@ -245,14 +274,14 @@ fn draw_foot(
         Some(Message { text, .. }) => (text.clone(), look.theme.text()),
         None => (help(screen, app), look.theme.text()),
     };
-    for (row, line) in places.help.rows().zip(text::wrap(&said, places.help.width)) {
-        text::put(buffer, row, Side::Left, &line, style);
+    for (row, line) in places.help.rows().zip(look.wrap(&said, places.help.width)) {
+        look.put(buffer, row, Side::Left, &line, style);
     }
     let dim = look.theme.dim();
-    text::put(buffer, places.keys, Side::Left, words.settings_keys(), dim);
+    look.put(buffer, places.keys, Side::Left, words.settings_keys(), dim);
     for (cells, label) in places.buttons.into_iter().zip(words.settings_buttons()) {
         let style = look.theme.text().add_modifier(Modifier::REVERSED);
-        text::put(buffer, cells, Side::Left, &button(label), style);
+        look.put(buffer, cells, Side::Left, &button(label), style);
     }
 }
 

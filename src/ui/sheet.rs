@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use super::Look;
-use super::text::{self, Side};
+use super::text::Side;
 use crate::app::App;
 use crate::game::Game;
 
@@ -96,7 +96,7 @@ fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer
         width: width.min(place.width.saturating_sub(from)),
         ..place
     };
-    text::put(
+    look.put(
         buffer,
         cells(0, NUMBER - 1),
         Side::Right,
@@ -106,7 +106,7 @@ fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer
     for half in 0..2_u16 {
         let cells = cells(NUMBER + half * MOVE, MOVE - 1);
         let Some(ply) = (2 * row + usize::from(half)).checked_sub(page.offset) else {
-            text::put(buffer, cells, Side::Left, "…", look.theme.dim());
+            look.put(buffer, cells, Side::Left, "…", look.theme.dim());
             continue;
         };
         if ply < game.len() {
@@ -116,7 +116,7 @@ fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer
             } else {
                 look.theme.text()
             };
-            text::put(buffer, cells, Side::Left, &shown, style);
+            look.put(buffer, cells, Side::Left, &shown, style);
         }
     }
 }

@@ -1,9 +1,17 @@
 //! Putting text into cells, cut to fit.
+//!
+//! A text takes as many columns as the terminal gives it: letters of East Asia two, and in
+//! terminals made for them some others too, such as `…` and the letters of Greek and Russian.
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use std::num::NonZeroU16;
+
+use ratatui::buffer::{Buffer, CellDiffOption};
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+use super::Look;
 
 /// Where in its row a text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,97 +22,201 @@ pub(super) enum Side {
     Right,
 }
 
-/// Puts one line of text into the first row of an area and gives the columns it took.
-pub(super) fn put(buffer: &mut Buffer, area: Rect, side: Side, text: &str, style: Style) -> u16 {
-    let area = area.intersection(buffer.area);
-    if area.is_empty() {
-        return 0;
-    }
-    let text = cut(text, area.width);
-    let width = columns(&text);
-    let x = match side {
-        Side::Left => area.x,
-        Side::Right => area.right() - width,
-    };
-    buffer.set_stringn(x, area.y, &text, usize::from(width), style);
-    width
-}
-
-/// How many columns a text takes.
-pub(super) fn columns(text: &str) -> u16 {
-    u16::try_from(text.width()).unwrap_or(u16::MAX)
-}
-
-/// The text, or as much of it as fits with an ellipsis.
-pub(super) fn cut(text: &str, width: u16) -> String {
-    if columns(text) <= width {
-        return text.to_owned();
-    }
-    let room = usize::from(width.saturating_sub(1));
-    let mut taken = 0;
-    let fits = |letter: &char| {
-        taken += letter.width().unwrap_or(0);
-        taken <= room
-    };
-    let mut shown: String = text.chars().take_while(fits).collect();
-    if width > 0 {
-        shown.push('…');
-    }
-    shown
-}
-
-/// The text in lines of at most so many columns, broken between words where possible.
-pub(super) fn wrap(text: &str, width: u16) -> Vec<String> {
-    let width = width.max(1);
-    let mut lines = Vec::new();
-    let mut line = String::new();
-    for word in text.split_inclusive(' ') {
-        if !line.is_empty() && columns(&line) + columns(word.trim_end()) > width {
-            lines.push(std::mem::take(&mut line).trim_end().to_owned());
+impl Look {
+    /// Puts one line of text into the first row of an area and gives the columns it took.
+    pub(super) fn put(
+        &self,
+        buffer: &mut Buffer,
+        area: Rect,
+        side: Side,
+        text: &str,
+        style: Style,
+    ) -> u16 {
+        let area = area.intersection(buffer.area);
+        if area.is_empty() {
+            return 0;
         }
-        line.push_str(word);
-        while columns(line.trim_end()) > width {
-            // A word longer than a line is broken where the line ends.
-            let head = cut_hard(&line, width);
-            line.drain(..head.len());
-            lines.push(head);
+        let text = self.cut(text, area.width);
+        let width = self.columns(&text);
+        let x = match side {
+            Side::Left => area.x,
+            Side::Right => area.right() - width,
+        };
+        self.write(buffer, Position::new(x, area.y), &text, style);
+        width
+    }
+
+    /// Writes a text that fits.
+    fn write(&self, buffer: &mut Buffer, mut at: Position, text: &str, style: Style) {
+        for letter in text.graphemes(true) {
+            let width = self.width(letter);
+            let Some(taken) = NonZeroU16::new(width) else {
+                continue;
+            };
+            for trailing in 1..width {
+                buffer[(at.x + trailing, at.y)].reset();
+            }
+            // What is drawn wider than is usual is not measured again.
+            let told = if usize::from(width) == letter.width() {
+                CellDiffOption::None
+            } else {
+                CellDiffOption::ForcedWidth(taken)
+            };
+            buffer[at].set_symbol(letter).set_style(style);
+            buffer[at].set_diff_option(told);
+            at.x += width;
         }
     }
-    lines.push(line.trim_end().to_owned());
-    lines
-}
 
-/// As much of a text as fits, at least one character.
-fn cut_hard(text: &str, width: u16) -> String {
-    let mut taken = 0;
-    let end = text
-        .char_indices()
-        .find(|&(start, letter)| {
-            taken += letter.width().unwrap_or(0);
-            start > 0 && taken > usize::from(width)
-        })
-        .map_or(text.len(), |(start, _)| start);
-    text[..end].to_owned()
+    /// How many columns a letter takes, with the signs that belong to it.
+    fn width(&self, letter: &str) -> u16 {
+        let width = match (letter.contains(char::is_control), self.wide) {
+            (true, _) => 0,
+            (false, true) => letter.width_cjk(),
+            (false, false) => letter.width(),
+        };
+        u16::try_from(width).unwrap_or(u16::MAX)
+    }
+
+    /// How many columns a text takes.
+    pub(super) fn columns(&self, text: &str) -> u16 {
+        let widths = text.graphemes(true).map(|letter| self.width(letter));
+        widths.fold(0, u16::saturating_add)
+    }
+
+    /// The text, or as much of it as fits with an ellipsis.
+    fn cut(&self, text: &str, width: u16) -> String {
+        if self.columns(text) <= width {
+            return text.to_owned();
+        }
+        let ellipsis = if self.wide { "~" } else { "…" };
+        match width.checked_sub(1) {
+            None => String::new(),
+            Some(room) => format!("{}{ellipsis}", self.head(text, room)),
+        }
+    }
+
+    /// As much of a text as fits.
+    fn head<'t>(&self, text: &'t str, width: u16) -> &'t str {
+        let mut taken = 0_u16;
+        let too_long = |&(_, letter): &(usize, &str)| {
+            taken = taken.saturating_add(self.width(letter));
+            taken > width
+        };
+        let end = text.grapheme_indices(true).find(too_long);
+        &text[..end.map_or(text.len(), |(start, _)| start)]
+    }
+
+    /// The text without as many of its first letters as take so many columns.
+    pub(super) fn tail<'t>(&self, text: &'t str, columns: u16) -> &'t str {
+        let mut taken = 0_u16;
+        let mut is_gone = |&(_, letter): &(usize, &str)| {
+            let gone = taken < columns;
+            taken = taken.saturating_add(self.width(letter));
+            gone
+        };
+        let start = text.grapheme_indices(true).find(|at| !is_gone(at));
+        &text[start.map_or(text.len(), |(start, _)| start)..]
+    }
+
+    /// The text in lines of at most so many columns, broken between words where possible.
+    pub(super) fn wrap(&self, text: &str, width: u16) -> Vec<String> {
+        let width = width.max(1);
+        let mut lines = Vec::new();
+        let mut line = String::new();
+        for word in text.split_inclusive(' ') {
+            if !line.is_empty() && self.columns(&line) + self.columns(word.trim_end()) > width {
+                lines.push(std::mem::take(&mut line).trim_end().to_owned());
+            }
+            line.push_str(word);
+            while self.columns(line.trim_end()) > width {
+                // A word longer than a line is broken where the line ends.
+                let end = self.head_or_letter(&line, width).len();
+                let rest = line.split_off(end);
+                lines.push(std::mem::replace(&mut line, rest));
+            }
+        }
+        lines.push(line.trim_end().to_owned());
+        lines
+    }
+
+    /// As much of a text as fits, at least one letter.
+    fn head_or_letter<'t>(&self, text: &'t str, width: u16) -> &'t str {
+        let letter = text.graphemes(true).next().unwrap_or_default();
+        match self.head(text, width) {
+            "" => letter,
+            head => head,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{cut, wrap};
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+    use ratatui::style::Style;
+
+    use super::Side;
+    use crate::ui::Look;
+
+    fn narrow() -> Look {
+        Look::default()
+    }
+
+    fn wide() -> Look {
+        Look {
+            wide: true,
+            ..Look::default()
+        }
+    }
 
     #[test]
     fn text_is_cut_by_columns_not_by_letters() {
-        assert_eq!(cut("Nf3", 3), "Nf3");
-        assert_eq!(cut("Nf3 d5", 4), "Nf3…");
-        assert_eq!(cut("国际象棋", 5), "国际…");
-        assert_eq!(cut("国际象棋", 4), "国…");
-        assert_eq!(cut("e4", 0), "");
+        for (text, width, cut) in [
+            ("Nf3", 3, "Nf3"),
+            ("Nf3 d5", 4, "Nf3…"),
+            ("国际象棋", 5, "国际…"),
+            ("国际象棋", 4, "国…"),
+            ("Jose\u{301} Capablanca", 5, "Jose\u{301}…"),
+            ("Борис", 4, "Бор…"),
+            ("e4", 0, ""),
+        ] {
+            assert_eq!(narrow().cut(text, width), cut);
+        }
+        assert_eq!(wide().cut("Борис", 6), "Бо~");
+        assert_eq!(wide().cut("Борис", 10), "Борис");
     }
 
     #[test]
     fn lines_break_between_words_and_else_anywhere() {
+        let wrap = |text: &str, width| narrow().wrap(text, width);
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("国际象棋", 3), ["国", "际", "象", "棋"]);
+        assert_eq!(wide().wrap("Борис и Вася", 10), ["Борис", "и Вася"]);
+    }
+
+    #[test]
+    fn what_stands_before_the_window_is_left_out() {
+        assert_eq!(narrow().tail("abcdef", 2), "cdef");
+        assert_eq!(narrow().tail("国际象棋", 3), "象棋");
+        assert_eq!(wide().tail("Борис", 4), "рис");
+        assert_eq!(narrow().tail("ab", 9), "");
+    }
+
+    #[test]
+    fn a_letter_that_is_drawn_wide_is_not_followed_too_closely() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 12, 1));
+        let area = buffer.area;
+        let used = wide().put(&mut buffer, area, Side::Right, "Ян 1", Style::new());
+        assert_eq!(used, 6);
+        let blank = Buffer::empty(buffer.area);
+        let written: Vec<(u16, &str)> = blank
+            .diff(&buffer)
+            .into_iter()
+            .map(|(x, _, cell)| (x, cell.symbol()))
+            .collect();
+        assert_eq!(written, [(6, "Я"), (8, "н"), (11, "1")]);
     }
 }

@@ -1,9 +1,11 @@
 //! What is seen on the screen.
 
+mod ambiguous;
 mod ansi;
 mod dots;
 mod marks;
 mod pieces;
+mod settings;
 mod sheets;
 mod themes;
 mod whole;

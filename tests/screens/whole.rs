@@ -13,9 +13,9 @@ use tabiya::ui::theme::{BUILT_IN, ColorDepth, Theme};
 use tabiya::ui::{self, Look};
 use tabiya::wording::English;
 
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn app(start: &str, keys: &str) -> App {
+pub(crate) fn app(start: &str, keys: &str) -> App {
     let position = fen::read(start, Reading::Lenient, Variant::Standard)
         .expect("a FEN")
         .0;
@@ -36,7 +36,7 @@ fn app(start: &str, keys: &str) -> App {
     app
 }
 
-fn drawn(app: &App, depth: ColorDepth, width: u16, height: u16) -> Buffer {
+pub(crate) fn drawn(app: &App, depth: ColorDepth, width: u16, height: u16) -> Buffer {
     let look = Look {
         theme: Theme::new(&BUILT_IN[0], depth),
         ..Look::default()
@@ -77,7 +77,7 @@ fn told(buffer: &Buffer) -> String {
 }
 
 /// Only the text.
-fn text(buffer: &Buffer) -> String {
+pub(crate) fn text(buffer: &Buffer) -> String {
     let rows = buffer.content.chunks(usize::from(buffer.area.width));
     let line = |row: &[Cell]| {
         row.iter()

@@ -114,11 +114,11 @@ impl SettingsWords for English {
     }
 
     fn this_run(&self) -> &'static str {
-        "This run only."
+        "This run only; Space marks it to be saved."
     }
 
     fn settings_keys(&self) -> &'static str {
-        "Left Right change, Space marks"
+        "Left Right change; * is saved"
     }
 
     fn settings_buttons(&self) -> [&'static str; 2] {
