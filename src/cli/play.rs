@@ -69,12 +69,15 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
     app.know_saved(loaded.preferences().clone());
     app.set_occasion(occasion(arguments));
     app.warn(&start.doubts);
+    let report = loaded.report();
     if by_lines {
-        loaded.complain(err)?;
+        for line in report {
+            writeln!(err, "{line}")?;
+        }
         return play_by_lines(app);
     }
-    if let Some((title, lines)) = loaded.report() {
-        app.show_page(title, lines);
+    if !report.is_empty() {
+        app.show_page(English.settings_title().to_owned(), report);
     }
     play_on_screen(app, schemes, loaded.place)
 }

@@ -70,31 +70,14 @@ pub(super) fn load() -> Loaded {
 }
 
 impl Loaded {
-    /// What has to be told of it, with a title: nothing if all was understood.
-    pub(super) fn report(&self) -> Option<(String, Vec<String>)> {
+    /// What has to be told of it, line by line: nothing if all was understood.
+    pub(super) fn report(&self) -> Vec<String> {
         if let Some(fault) = &self.fault {
-            return Some((
-                English.settings_title().to_owned(),
-                vec![English.file_fault(fault)],
-            ));
+            return vec![English.file_fault(fault)];
         }
-        if self.troubles.is_empty() {
-            return None;
-        }
+        let head = (!self.troubles.is_empty()).then(|| English.troubles_title(&self.place));
         let lines = self.troubles.iter().map(|trouble| English.trouble(trouble));
-        Some((English.troubles_title(&self.place), lines.collect()))
-    }
-
-    /// Writes what has to be told of it, as a command does.
-    pub(super) fn complain(&self, err: &mut impl Write) -> io::Result<()> {
-        let Some((title, lines)) = self.report() else {
-            return Ok(());
-        };
-        writeln!(err, "tabiya: {title}")?;
-        for line in lines {
-            writeln!(err, "{line}")?;
-        }
-        Ok(())
+        head.into_iter().chain(lines).collect()
     }
 
     /// The preferences in the file.
@@ -140,24 +123,29 @@ fn print_path(path: &Path, out: &mut impl Write) -> io::Result<u8> {
 }
 
 fn check(loaded: &Loaded, out: &mut impl Write) -> io::Result<u8> {
-    let Some((_, lines)) = loaded.report() else {
+    let report = loaded.report();
+    if report.is_empty() {
         let sentence = if loaded.is_there {
             English.no_troubles(&loaded.place)
         } else {
             English.no_settings_file(&loaded.place)
         };
         writeln!(out, "{sentence}")?;
-        return Ok(0);
-    };
-    for line in lines {
-        writeln!(out, "{line}")?;
     }
-    Ok(1)
+    told(report, out)
 }
 
 /// All settings as they count now; what is wrong with the file goes to standard error.
 fn show(loaded: &Loaded, out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> {
     out.write_all(settings::write(&loaded.settings).as_bytes())?;
-    loaded.complain(err)?;
-    Ok(u8::from(loaded.report().is_some()))
+    told(loaded.report(), err)
+}
+
+/// Writes a report; the exit code.
+fn told(report: Vec<String>, out: &mut impl Write) -> io::Result<u8> {
+    let code = u8::from(!report.is_empty());
+    for line in report {
+        writeln!(out, "{line}")?;
+    }
+    Ok(code)
 }

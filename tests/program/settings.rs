@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
@@ -74,6 +74,26 @@ fn a_file_with_mistakes_is_reported_and_the_game_starts_with_the_rest() {
     session.type_text("e4");
     session.key(keys::ENTER);
     session.wait_for_text("1. e4");
+}
+
+#[test]
+fn a_game_by_lines_keeps_the_report_out_of_what_it_says() {
+    let home = home(Some("sound = true\nwhite = \"Ada\"\n"));
+    let output = Command::new(env!("CARGO_BIN_EXE_tabiya"))
+        .arg("--plain")
+        .env_clear()
+        .env("HOME", home.path())
+        .env("XDG_CONFIG_HOME", home.path().join("config"))
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let complaint = String::from_utf8(output.stderr.clone()).unwrap();
+    assert!(
+        complaint.contains("Line 1: there is no setting \"sound\"."),
+        "{complaint}"
+    );
+    assert!(!said(&output).contains("sound"));
+    assert_eq!(output.status.code(), Some(0));
 }
 
 #[test]
@@ -166,7 +186,11 @@ fn the_settings_are_shown_checked_and_explained() {
     assert_eq!(said(&path).trim_end(), file(home.path()).to_str().unwrap());
     let check = asked(home.path(), &["--check"]);
     assert_eq!(check.status.code(), Some(1));
-    assert!(said(&check).starts_with("Line 2: there is no setting \"sound\"."));
+    let lines = said(&check);
+    assert!(
+        lines.starts_with("In ") && lines.contains("\nLine 2: there is no setting \"sound\"."),
+        "{lines}"
+    );
     let shown = asked(home.path(), &[]);
     assert!(said(&shown).contains("view = \"black\"\n") && said(&shown).contains("bell = false\n"));
     let example = said(&asked(home.path(), &["--example"]));
