@@ -7,6 +7,7 @@
 pub mod action;
 mod board_cursor;
 mod dialog;
+mod drill;
 mod effect;
 mod event;
 mod form;
@@ -26,6 +27,7 @@ mod understand;
 
 pub use board_cursor::BoardCursor;
 pub use dialog::{Answer, Choice, Deed, Dialog, Page};
+pub use drill::{Drilling, Opened, Wish};
 pub use effect::Effect;
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
@@ -90,6 +92,10 @@ pub struct App {
     notation_page: bool,
     /// The kinds of remarks on typed moves that were made in this game.
     noted: Vec<&'static str>,
+    /// The round of practice, while notation is practised.
+    drill: Option<Box<Drilling>>,
+    /// What is to be practised, once it is known what was learnt.
+    wish: Option<Wish>,
     words: &'static dyn Words,
 }
 
@@ -155,6 +161,8 @@ impl App {
             noted: Vec::new(),
             pressed: None,
             held_before_press: false,
+            drill: None,
+            wish: None,
             words,
         }
     }
@@ -189,7 +197,8 @@ impl App {
     pub fn update(&mut self, event: Event, at: Timestamp) -> Vec<Effect> {
         self.now = at;
         self.let_time_pass();
-        let mut effects = self.handle(event);
+        let mut effects = self.end_round_in_time();
+        effects.extend(self.handle(event));
         effects.extend(self.ring());
         self.planned = self.next_wake(at);
         effects
@@ -212,6 +221,10 @@ impl App {
                 self.settings_saved(&place);
                 Vec::new()
             }
+            Event::PracticeOpened(opened) => {
+                self.practice_opened(&opened);
+                Vec::new()
+            }
             Event::HungUp => vec![Effect::Exit(129)],
             Event::Terminated => vec![Effect::Exit(143)],
             Event::Interrupted => vec![Effect::Exit(130)],
@@ -221,7 +234,11 @@ impl App {
 
     /// The moment at which something changes by itself, if it does.
     pub fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {
-        self.table.next_change(now)
+        let up = self.drill().and_then(Drilling::deadline);
+        [self.table.next_change(now), up]
+            .into_iter()
+            .flatten()
+            .min()
     }
 
     fn key(&mut self, press: KeyPress) -> Vec<Effect> {
@@ -229,6 +246,7 @@ impl App {
             return vec![Effect::Suspend];
         }
         match self.dialog.take() {
+            None if self.drill.is_some() => self.drill_key(press),
             None => self.play_key(press),
             Some(Dialog::Page(page)) => {
                 self.page_key(page, press);
@@ -248,7 +266,7 @@ impl App {
             Key::PageUp => page.scroll_by(-10),
             Key::Home => page.scroll = 0,
             Key::End => page.scroll_by(isize::MAX),
-            _ => return,
+            _ => return self.after_page(),
         }
         self.dialog = Some(Dialog::Page(page));
     }
@@ -300,12 +318,16 @@ impl App {
 
     fn pointer(&mut self, pointer: Pointer) -> Vec<Effect> {
         match self.dialog.take() {
+            None if self.drill.is_some() => return self.drill_pointer(pointer),
             None => self.play_pointer(pointer),
             Some(Dialog::Page(mut page)) => {
                 match pointer.kind {
                     PointerKind::WheelUp => page.scroll_by(-3),
                     PointerKind::WheelDown => page.scroll_by(3),
-                    PointerKind::Press => return Vec::new(),
+                    PointerKind::Press => {
+                        self.after_page();
+                        return Vec::new();
+                    }
                     _ => {}
                 }
                 self.dialog = Some(Dialog::Page(page));
@@ -358,7 +380,7 @@ impl App {
 
     /// The side to move in the present position.
     pub fn turn(&self) -> Color {
-        self.table.game().turn()
+        self.position_to_move_in().0.turn()
     }
 
     /// The line in which moves are typed.
@@ -432,12 +454,18 @@ impl App {
 
     /// The position shown.
     pub fn shown_position(&self) -> &Position {
-        self.table.game().position_after(self.shown_plies())
+        match self.drill().and_then(Drilling::position) {
+            Some(position) => position,
+            None => self.table.game().position_after(self.shown_plies()),
+        }
     }
 
     /// The move that led to the position shown.
     pub fn shown_move(&self) -> Option<Move> {
         let last = self.shown_plies().checked_sub(1)?;
+        if self.drill.is_some() {
+            return None;
+        }
         Some(self.table.game().plies()[last].mv)
     }
 }

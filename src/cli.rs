@@ -7,6 +7,7 @@ mod perft;
 pub mod pgn;
 mod play;
 mod position;
+mod practice;
 pub mod read;
 mod regulations;
 mod settings;
@@ -162,6 +163,8 @@ enum Command {
     Inspect(inspect::InspectArguments),
     /// Write the games of PGN files again as the standard says, check them, or print them as JSON
     Pgn(PgnCommand),
+    /// Practise chess notation, or print a sheet of exercises
+    Practice(practice::PracticeArguments),
     /// Print the settings; explain or check the settings file
     Settings(settings::SettingsArguments),
 }
@@ -223,11 +226,12 @@ fn joined() -> Vec<OsString> {
 /// Runs the program and gives its exit code.
 pub fn run() -> ExitCode {
     let mut arguments = Arguments::parse_from(joined());
+    // The streams are not held, as a board may be on the screen: another thread may have to
+    // say its last word.
     let done = match &mut arguments.command {
-        // The streams are not held while the board is on the screen: another thread may have
-        // to say its last word.
         None => play::run(&mut arguments.play, &mut io::stderr()),
-        Some(command) => command.answer(&mut io::stdout().lock(), &mut io::stderr().lock()),
+
+        Some(command) => command.answer(&mut io::stdout(), &mut io::stderr()),
     };
     match done {
         Ok(code) => ExitCode::from(code),
@@ -253,6 +257,7 @@ impl Command {
                 let mut out = io::BufWriter::new(&mut *out);
                 pgn::run(arguments.request(), &arguments.files, &mut out, err)
             }
+            Command::Practice(arguments) => practice::run(arguments, out, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),
             Command::Clock(arguments) => clock::run(&arguments.spec, arguments.json, out, err),
         }?;

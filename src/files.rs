@@ -7,4 +7,5 @@
 pub mod durable;
 mod fault;
 pub mod paths;
+pub mod practice;
 pub mod settings;

@@ -6,6 +6,7 @@
 mod bars;
 mod board;
 mod dialogs;
+mod drill;
 mod form;
 pub mod layout;
 mod lines;
@@ -41,11 +42,16 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
         return;
     };
     board::draw(app, look, &layout.board, buffer);
-    if let Some([top, bottom]) = layout.bars {
+    if let Some([top, bottom]) = layout.bars.filter(|_| app.drill().is_none()) {
         bars::draw(app, look, !app.bottom(), top, buffer);
         bars::draw(app, look, app.bottom(), bottom, buffer);
     }
     match layout.sheet {
+        Some(sheet) if app.drill().is_some() && !app.shows_notation() => {
+            if let Some(round) = app.drill() {
+                drill::draw(round, app, look, sheet, buffer);
+            }
+        }
         Some(sheet) if app.shows_notation() => notation::draw(app, look, sheet, buffer),
         Some(sheet) => sheet::draw(app, look, sheet, buffer),
         None => {}
@@ -82,7 +88,8 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
     }
-    let ply = || sheet::ply_at(app, layout.sheet?, column, row);
+    let sheet = layout.sheet.filter(|_| app.drill().is_none());
+    let ply = || sheet::ply_at(app, sheet?, column, row);
     layout
         .board
         .square_at(column, row, app.bottom())

@@ -5,6 +5,7 @@
 
 mod action;
 mod clock;
+mod drill;
 mod english;
 mod files;
 mod form;
@@ -20,6 +21,7 @@ mod table;
 
 pub use action::Action;
 pub use clock::ClockWords;
+pub use drill::DrillWords;
 pub use english::English;
 pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
@@ -47,6 +49,7 @@ pub trait Words:
     + FileWords
     + PlainWords
     + PracticeWords
+    + DrillWords
     + SettingsWords
     + RecordWords
 {
@@ -63,6 +66,7 @@ impl<T> Words for T where
         + FileWords
         + PlainWords
         + PracticeWords
+        + DrillWords
         + SettingsWords
         + RecordWords
 {

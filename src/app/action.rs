@@ -120,6 +120,8 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Arbiter, &[], Some("arbiter"), "…"),
     entry(Action::New, &[], Some("new"), "[FEN]"),
     entry(Action::Rematch, &[], Some("rematch"), ""),
+    entry(Action::Practice, &[], Some("practice"), "[DRILL] [SKILL]"),
+    entry(Action::Stop, &[], Some("stop"), ""),
     on_screen(entry(Action::Mouse, &[], Some("mouse"), "")),
     entry(Action::Help, &[plain(Key::F(1))], Some("help"), ""),
     entry(Action::Redraw, &[KeyPress::ctrl(Key::Char('l'))], None, ""),

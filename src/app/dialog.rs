@@ -58,6 +58,12 @@ pub enum Deed {
     Rematch,
     /// The players change sides and begin again.
     Swap,
+    /// Ends the round of practice.
+    StopRound,
+    /// Another round of practice.
+    PractiseAgain,
+    /// Back from practice to the game.
+    LeavePractice,
     /// This side confirms the result.
     Sign(Color),
     /// This side gives up.

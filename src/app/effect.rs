@@ -1,6 +1,7 @@
 //! What the shell around the program is asked to do.
 
 use super::settings::Change;
+use crate::practice::log::Line;
 
 /// Something that only the ring of input and output can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,10 @@ pub enum Effect {
     /// Keep these settings for other days; [`Event::SettingsSaved`](super::Event) tells that
     /// it is done.
     SaveSettings(Vec<Change>),
+    /// Tell what is known of the learner; [`Event::PracticeOpened`](super::Event) does.
+    OpenPractice,
+    /// Add this line to the log of practice.
+    LogPractice(Line),
     /// End with this exit code.
     Exit(u8),
 }

@@ -1,5 +1,6 @@
 //! What can come in: keys, text, the pointer, signals, the passing of time.
 
+use super::Opened;
 use crate::rules::Square;
 
 /// Something that happened outside the program.
@@ -29,6 +30,8 @@ pub enum Event {
     Failed(String),
     /// The settings that were to be saved are; the text is the place of their file.
     SettingsSaved(String),
+    /// What is known of the learner, for practice.
+    PracticeOpened(Opened),
 }
 
 /// A key as the program understands it.

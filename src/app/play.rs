@@ -10,6 +10,8 @@ mod paste;
 mod questions;
 mod table;
 
+pub(super) use entry::word;
+
 use super::action::{self, Action};
 use super::dialog::Dialog;
 use super::effect::Effect;
@@ -43,7 +45,7 @@ impl App {
         Vec::new()
     }
 
-    fn edit_key(&mut self, key: Key) {
+    pub(super) fn edit_key(&mut self, key: Key) {
         match key {
             Key::Backspace => self.change_line(LineEdit::backspace),
             Key::Delete => self.change_line(LineEdit::delete),
@@ -53,7 +55,7 @@ impl App {
         }
     }
 
-    fn arrow(&mut self, key: Key) {
+    pub(super) fn arrow(&mut self, key: Key) {
         match (key, self.line.is_empty()) {
             (Key::Left, false) => self.change_line(LineEdit::left),
             (Key::Right, false) => self.change_line(LineEdit::right),
@@ -117,6 +119,8 @@ impl App {
             Action::NotationPage => self.show_notation(),
             Action::Quit => return self.ask_quit(),
             Action::Redraw => return vec![Effect::Redraw],
+            Action::Practice => return self.ask_practice(argument),
+            Action::Stop => self.message = Some(Message::refusal(self.words.no_practice())),
             Action::Arrows => {}
         }
         Vec::new()
@@ -124,6 +128,6 @@ impl App {
 
     /// Whether the program may list, mark and complete legal moves.
     pub fn hints(&self) -> bool {
-        self.table.regulations().hints || self.table.ending().is_some()
+        self.drill.is_none() && (self.table.regulations().hints || self.table.ending().is_some())
     }
 }

@@ -9,6 +9,9 @@ use crate::wording::Written;
 impl App {
     /// Whose move it is, what is viewed, or how the game ended.
     pub fn state(&self) -> String {
+        if let Some(drill) = self.drill() {
+            return self.drill_state(drill);
+        }
         let game = self.table.game();
         if self.looks_back() {
             return self.words.viewing(game, self.shown_plies());
@@ -22,6 +25,9 @@ impl App {
 
     /// What somebody has to do before play goes on, or has to answer.
     pub fn due(&self) -> Option<String> {
+        if let Some(drill) = self.drill() {
+            return self.drill_due(drill);
+        }
         let (words, table) = (self.words, &self.table);
         match self.next_command() {
             Some(Command::Resume) => {

@@ -134,7 +134,11 @@ impl App {
     /// What Enter would do with the text as it stands.
     pub(super) fn preview(&self) -> Preview {
         let text = self.line.text().trim();
-        if text.is_empty() || text.starts_with(':') || self.table.ending().is_some() {
+        if self.drill.is_some()
+            || text.is_empty()
+            || text.starts_with(':')
+            || self.table.ending().is_some()
+        {
             return Preview::Nothing;
         }
         if !self.hints() {

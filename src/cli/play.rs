@@ -11,8 +11,10 @@ use ratatui::layout::Rect;
 use super::position::{self, Start};
 use super::regulations::BadClock;
 use super::settings;
-use super::{PlayArguments, clock, look};
+use super::{PlayArguments, clock, look, practice};
+use crate::app::settings::Change;
 use crate::app::{App, Effect, Event, Preferences, Target};
+use crate::files;
 use crate::files::settings::{NotSaved, save};
 use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
@@ -83,20 +85,20 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
 }
 
 /// Plays in the terminal.
-fn play_on_screen(app: App, schemes: Vec<Scheme>, place: String) -> io::Result<u8> {
+pub(super) fn play_on_screen(app: App, schemes: Vec<Scheme>, place: String) -> io::Result<u8> {
     let mouse = app.preferences().mouse;
     let mut running = Running::new(app, schemes);
     terminal::run(&mut running, &mut Disk { place }, Options { mouse })
 }
 
 /// Whether the terminal says that it can only be written to.
-fn is_dumb() -> bool {
+pub(super) fn is_dumb() -> bool {
     env::var_os("TERM").is_some_and(|term| term == "dumb")
 }
 
 /// Plays by lines of text. What was refused makes an exit code where nobody was there to
 /// repair it.
-fn play_by_lines(mut app: App) -> io::Result<u8> {
+pub(super) fn play_by_lines(mut app: App) -> io::Result<u8> {
     let input = BufReader::new(TypedInput::new());
     let end = plain::run(&mut app, input, io::stdout().lock(), &mut Disk::default())?;
     match end.code {
@@ -118,7 +120,7 @@ fn random() -> u16 {
 }
 
 /// That a theme that was asked for is not there.
-fn missing_theme(preferences: &Preferences, schemes: &[Scheme]) -> Option<String> {
+pub(super) fn missing_theme(preferences: &Preferences, schemes: &[Scheme]) -> Option<String> {
     let names: Vec<&str> = schemes.iter().map(|scheme| &*scheme.name).collect();
     let name = preferences.theme.as_str();
     let missing = !name.is_empty() && !names.contains(&name);
@@ -206,13 +208,27 @@ struct Disk {
 
 impl Shell for Disk {
     fn perform(&mut self, effect: Effect) -> Option<Event> {
-        let Effect::SaveSettings(changes) = effect else {
-            return None;
-        };
-        Some(match save(&changes, English.settings_head()) {
+        match effect {
+            Effect::SaveSettings(changes) => Some(self.save(&changes)),
+            Effect::OpenPractice => Some(match practice::opened() {
+                Ok(opened) => Event::PracticeOpened(opened),
+                Err(fault) => Event::Failed(English.file_fault(&fault)),
+            }),
+            Effect::LogPractice(line) => {
+                let fault = files::practice::append(&line).err()?;
+                Some(Event::Failed(English.file_fault(&fault)))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Disk {
+    fn save(&self, changes: &[Change]) -> Event {
+        match save(changes, English.settings_head()) {
             Ok(place) => Event::SettingsSaved(place),
             Err(NotSaved::File(fault)) => Event::Failed(English.file_fault(&fault)),
             Err(NotSaved::Text(trouble)) => Event::Failed(English.not_saved(&self.place, &trouble)),
-        })
+        }
     }
 }

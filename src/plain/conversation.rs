@@ -83,8 +83,8 @@ where
         let (app, state) = (&*self.app, self.app.state());
         let warning = app.message().map(|message| message.text.clone());
         let start = match app.table().ending() {
-            None => app.words().plain_start(&state),
-            Some(_) => state,
+            None if app.drill().is_none() => app.words().plain_start(&state),
+            _ => state,
         };
         let lines = [warning, Some(start), app.due(), question(app)];
         speech::say(&mut self.output, lines.into_iter().flatten())

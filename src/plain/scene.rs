@@ -10,6 +10,7 @@ pub(super) struct Scene {
     position: Position,
     ending: Option<Ending>,
     message: Option<Message>,
+    asked: Option<String>,
     due: Option<String>,
     question: Option<String>,
 }
@@ -23,6 +24,7 @@ impl Scene {
             position: *table.game().position(),
             ending: table.ending(),
             message: app.message().cloned(),
+            asked: asked(app),
             due: app.due(),
             question: question(app),
         }
@@ -38,7 +40,9 @@ impl Scene {
         if table.ending().is_some() && table.ending() != self.ending {
             lines.push(app.state());
             lines.extend(app.verdicts());
-        } else if !played && self.has_moved_on(app) {
+        } else if let Some(asked) = asked(app) {
+            lines.extend(Some(asked).filter(|asked| self.asked.as_ref() != Some(asked)));
+        } else if !played && (self.has_moved_on(app) || self.asked.is_some()) {
             lines.push(app.state());
         }
         let due = app.due().filter(|due| self.due.as_ref() != Some(due));
@@ -70,6 +74,11 @@ impl Scene {
         let game = app.table().game();
         game.len() != self.plies || *game.position() != self.position
     }
+}
+
+/// What is asked in practice, if notation is practised.
+fn asked(app: &App) -> Option<String> {
+    app.drill().map(|_| app.state())
 }
 
 /// The question that is open, with its answers.

@@ -30,7 +30,11 @@ impl<S: Shell> Shell for TerminalShell<'_, S> {
             Effect::Bell => ("ring the bell", Output.write_all(b"\x07")),
             Effect::Mouse(on) => ("switch the mouse", self.guard.set_mouse(on)),
             Effect::Suspend => ("suspend", suspend(&self.guard)),
-            Effect::SaveSettings(_) | Effect::Redraw | Effect::Exit(_) => {
+            Effect::SaveSettings(_)
+            | Effect::OpenPractice
+            | Effect::LogPractice(_)
+            | Effect::Redraw
+            | Effect::Exit(_) => {
                 return self.shell.perform(effect);
             }
         };

@@ -7,7 +7,7 @@ use super::Look;
 use super::layout::BoardArea;
 use super::square::{Marks, SquareLook, draw_square, focus};
 use super::text::Side;
-use crate::app::{App, Blindfold, Coordinates, View};
+use crate::app::{App, Blindfold, Coordinates, Drilling, View};
 use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
 
 /// Draws the squares as they are to be seen now, and the coordinates.
@@ -15,14 +15,15 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
     let marked = Marked::of(app);
     let style = look.squares();
     // A pause is no time for thinking.
-    let covered = app.table().is_paused() || app.preferences().blindfold != Blindfold::Off;
+    let paused = app.table().is_paused() && app.drill().is_none();
+    let covered = paused || app.preferences().blindfold != Blindfold::Off;
     if app.preferences().blindfold == Blindfold::Board {
         return;
     }
     // Face to face, the men of the player across the screen stand towards their owner.
     let faces = app.preferences().view == View::FaceToFace;
     for square in Square::all() {
-        let piece = app.shown_position().piece_at(square).filter(|_| !covered);
+        let piece = app.shown_piece(square).filter(|_| !covered);
         let looks = SquareLook {
             light: square.is_light(),
             piece,
@@ -109,6 +110,9 @@ impl Marked {
         let last_move = app.shown_move().map_or(Bitboard::EMPTY, |mv| {
             Bitboard::of(mv.from) | Bitboard::of(mv.target())
         });
+        if let Some(drill) = app.drill() {
+            return Marked::of_drill(app, drill);
+        }
         let check = if app.table().regulations().check_notice && position.is_check() {
             position.pieces(position.turn(), Role::King)
         } else {
@@ -121,6 +125,21 @@ impl Marked {
             selected: one(cursor.picked),
             targets: app.drop_targets().collect(),
             candidates: app.line().targets().collect(),
+            cursor: one(cursor.visible.then_some(cursor.square)),
+        }
+    }
+
+    /// A frame on the square that is asked about or left, a dot or ring where the man lands.
+    fn of_drill(app: &App, drill: &Drilling) -> Marked {
+        let cursor = app.cursor();
+        let one = |square: Option<Square>| square.map_or(Bitboard::EMPTY, Bitboard::of);
+        let (from, to) = drill.shown_move().unzip();
+        Marked {
+            last_move: Bitboard::EMPTY,
+            check: Bitboard::EMPTY,
+            selected: one(cursor.picked) | one(drill.marked()) | one(from),
+            targets: one(to),
+            candidates: Bitboard::EMPTY,
             cursor: one(cursor.visible.then_some(cursor.square)),
         }
     }

@@ -87,6 +87,10 @@ pub enum Action {
     Say,
     /// Switches the mouse on or off.
     Mouse,
+    /// Practises notation.
+    Practice,
+    /// Ends the round of practice.
+    Stop,
     /// Leaves the program.
     Quit,
     /// Draws the screen afresh.

@@ -1,6 +1,7 @@
 //! English.
 
 mod clock;
+mod drill;
 mod files;
 mod form;
 mod notation;

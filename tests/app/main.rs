@@ -2,6 +2,7 @@
 
 mod at_the_table;
 mod cursor;
+mod drill;
 mod driver;
 mod famous;
 mod form;

@@ -90,11 +90,11 @@ impl App {
     }
 
     /// The legal moves from one square to another; castling by its usual gestures.
-    fn moves_between(&self, from: Square, to: Square) -> Vec<Move> {
-        let game = self.table.game();
-        let standard = game.variant() == Variant::Standard;
+    pub(in crate::app) fn moves_between(&self, from: Square, to: Square) -> Vec<Move> {
+        let (position, variant) = self.position_to_move_in();
+        let standard = variant == Variant::Standard;
         let onto_rook = !standard || self.table.regulations().touch_move;
-        let moves = game.position().legal_moves();
+        let moves = position.legal_moves();
         let lands = |mv: &&Move| match mv.castling() {
             Some(_) => standard && mv.target() == to || onto_rook && mv.to == to,
             None => mv.to == to,
@@ -119,7 +119,7 @@ impl App {
         }
     }
 
-    fn ask_promotion(&mut self, moves: &[Move]) {
+    pub(in crate::app) fn ask_promotion(&mut self, moves: &[Move]) {
         let answer = |mv: &Move| {
             let role = mv.promotion()?;
             let key = role.letter().to_ascii_lowercase();

@@ -147,7 +147,9 @@ impl App {
 
     /// The moves among which the typed text leaves open what a pawn becomes.
     pub fn open_promotions(&self) -> Vec<Move> {
-        let asks = self.preferences.spelling.strict.is_none() && self.table.ending().is_none();
+        let asks = self.drill.is_none()
+            && self.preferences.spelling.strict.is_none()
+            && self.table.ending().is_none();
         let misread = asks.then(|| self.understand(self.line.text()).err());
         misread.flatten().map_or_else(Vec::new, |it| it.promotions)
     }
@@ -172,7 +174,7 @@ impl App {
 }
 
 /// The word that a text asks for: after a colon, or alone if no move can be meant.
-fn word(text: &str) -> Option<(Action, String)> {
+pub(in crate::app) fn word(text: &str) -> Option<(Action, String)> {
     let (named, bare) = match text.strip_prefix(':') {
         Some(rest) => (rest.trim_start(), false),
         None => (text, true),

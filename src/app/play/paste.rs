@@ -14,7 +14,11 @@ impl App {
             Some(_) => return,
             None => {}
         }
-        let moves = self.pasted_moves(text);
+        let moves = if self.drill.is_some() {
+            Vec::new()
+        } else {
+            self.pasted_moves(text)
+        };
         if moves.len() > 1 && self.table.may_move().is_ok() && self.table.ending().is_none() {
             let question = self.words.ask_paste(moves.len(), &self.beginning(&moves));
             self.pasted = moves;

@@ -4,6 +4,7 @@ use crate::app::dialog::{Answer, Choice, Deed, Dialog};
 use crate::app::{App, Effect, Form, Medium, Message};
 use crate::game::{Command, Game, Refusal, Table};
 use crate::notation::fen::{self, Reading};
+use crate::practice;
 
 impl App {
     pub(in crate::app) fn ask(&mut self, choice: Choice) {
@@ -124,6 +125,12 @@ impl App {
         let table = &self.table;
         match deed {
             Deed::Nothing => {}
+            Deed::Play(mv) if self.drill.is_some() => {
+                return self.answer_item(&practice::Answer::Move(mv));
+            }
+            Deed::StopRound => return self.end_round(),
+            Deed::PractiseAgain => self.practise_again(),
+            Deed::LeavePractice => return self.leave_practice(),
             Deed::Play(mv) => self.play(mv),
             Deed::PlayPasted => self.play_pasted(),
             Deed::Quit => return vec![Effect::Exit(0)],

@@ -224,6 +224,8 @@ impl PlayWords for English {
             Action::Last => "the last moves in words, two or as many as asked for",
             Action::Clocks => "the time on both clocks",
             Action::Sheet => "the score sheet as paper has it",
+            Action::Practice => "practise notation: a drill, skills, or what is due",
+            Action::Stop => "end the round of practice",
             Action::Say => "say the last move in words",
             Action::Mouse => "give the mouse to the terminal, or take it back",
             Action::Quit => "leave (twice Ctrl-C: at once)",
