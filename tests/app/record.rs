@@ -335,7 +335,7 @@ fn carry_out(table: &mut Table, deed: Deed, at: Timestamp) {
         Deed::Move(number, offer) => {
             let moves = table.game().position().legal_moves();
             let count = moves.len().max(1);
-            let Some(&mv) = moves.iter().nth(number % count) else {
+            let Some(&mv) = moves.get(number % count) else {
                 return;
             };
             Command::Play { mv, offer }

@@ -9,7 +9,7 @@ use crate::game::{
     Adjournment, Ending, Game, MatchScore, Occasion, Players, Regulations, TimeControl, Timestamp,
 };
 use crate::pgn::{PgnGame, Place, Tags};
-use crate::rules::{Color, Position};
+use crate::rules::Color;
 use crate::wording::Damage;
 
 /// The game of a record as far as it can be read, and what was wrong.
@@ -42,7 +42,7 @@ pub fn read(pgn: &PgnGame) -> Record {
 /// The moves, the players, the regulations and the time controls.
 fn setting(pgn: &PgnGame, damage: &mut Vec<Damage>) -> Adjournment {
     let tags = &pgn.tags;
-    let mut game = Game::new(pgn.start.unwrap_or(Position::initial()), pgn.variant);
+    let mut game = Game::new(pgn.start.unwrap_or_default(), pgn.variant);
     for mv in pgn.main_line().map_while(|(node, _)| pgn.tree.mv(node)) {
         game.play(mv);
     }
@@ -189,10 +189,10 @@ fn set_clocks(game: &mut Adjournment) {
     for color in Color::ALL {
         let moves = u32::try_from(game.game.moves_made(color)).unwrap_or(u32::MAX);
         clock.set_moves(color, moves, now);
-        let own = (0..game.game.len())
+        let mut own = (0..game.game.len())
             .rev()
             .filter(|&ply| game.game.position_after(ply).turn() == color);
-        if let Some(left) = own.filter_map(|ply| game.margins[ply].left).next() {
+        if let Some(left) = own.find_map(|ply| game.margins[ply].left) {
             clock.set_time(color, left, now);
         }
     }

@@ -8,6 +8,10 @@ use crate::rules::{Color, Square};
 
 /// A game put aside, as a value. [`Table::adjourn`] makes it, [`Table::resumed`] plays on.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that can be due"
+)]
 pub struct Adjournment {
     /// The position it started from and the moves.
     pub game: Game,

@@ -100,7 +100,7 @@ impl RecordWords for English {
             line.push_str(", damaged");
         }
         if let Some(holder) = game.held_by {
-            line.push_str(&format!(", being played by {}", who(holder)));
+            line = format!("{line}, being played by {}", who(holder));
         }
         line
     }
