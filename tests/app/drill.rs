@@ -209,7 +209,7 @@ fn practice_stands_beside_the_game() {
 fn practice_is_refused_where_it_would_not_do() {
     let tournament = Driver::table(
         &fen::write(&Position::initial()),
-        Regulations::of(Profile::Fide),
+        Regulations::of(Profile::Tournament),
         "90+30",
     );
     let mut driver = Driver::with(tournament, Preferences::default());

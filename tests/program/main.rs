@@ -11,6 +11,7 @@ mod games;
 mod input;
 mod launch;
 mod plain;
+mod practice;
 mod pty;
 mod quiet;
 mod settings;
