@@ -18,7 +18,7 @@ impl App {
             self.ask_again();
             return Vec::new();
         }
-        if press.key != Key::Enter {
+        if !matches!(press.key, Key::Enter | Key::Esc) {
             drill.timing.note_key(press.key == Key::Backspace, self.now);
         }
         if let Key::Char(letter) = press.key
