@@ -164,7 +164,7 @@ enum Command {
     /// Write the games of PGN files again as the standard says, check them, or print them as JSON
     Pgn(PgnCommand),
     /// Practise chess notation, or print a sheet of exercises
-    Practice(practice::PracticeArguments),
+    Practice(Box<practice::PracticeArguments>),
     /// Print the settings; explain or check the settings file
     Settings(settings::SettingsArguments),
 }

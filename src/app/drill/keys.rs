@@ -105,15 +105,13 @@ impl App {
         let Some(item) = self.drill().and_then(|drill| drill.item()) else {
             return Vec::new();
         };
-        match answer(item, &text, self.medium) {
-            Some(answer) => self.answer_item(&answer),
-            None => {
-                let hint = self.words.drill_hint(item.drill());
-                self.line.clear();
-                self.message = Some(Message::refusal(hint));
-                Vec::new()
-            }
+        if let Some(answer) = answer(item, &text, self.medium) {
+            return self.answer_item(&answer);
         }
+        let hint = self.words.drill_hint(item.drill());
+        self.line.clear();
+        self.message = Some(Message::refusal(hint));
+        Vec::new()
     }
 
     /// A square was chosen with the cursor or the mouse.

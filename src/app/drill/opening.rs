@@ -2,7 +2,7 @@
 
 use super::{Calendar, Drilling, Stage, Timing};
 use crate::app::{App, Effect, Message};
-use crate::game::{Command, Game};
+use crate::game::{Clock, Command, Game};
 use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
 use crate::practice::log::Line;
@@ -70,12 +70,11 @@ impl Wish {
     fn read(text: &str) -> Result<Wish, String> {
         let mut wish = Wish::default();
         for word in text.split_whitespace() {
-            match Drill::from_code(word) {
-                Some(drill) => wish.drill = Some(drill),
-                None => {
-                    let Skills(skills) = word.parse().map_err(|error: UnknownSkill| error.name)?;
-                    wish.skills.extend(skills);
-                }
+            if let Some(drill) = Drill::from_code(word) {
+                wish.drill = Some(drill);
+            } else {
+                let Skills(skills) = word.parse().map_err(|error: UnknownSkill| error.name)?;
+                wish.skills.extend(skills);
             }
         }
         Ok(wish)
@@ -169,7 +168,7 @@ impl App {
     pub(in crate::app) fn practice_opened(&mut self, opened: &Opened) {
         let Some(wish) = self.wish.take() else { return };
         // Nobody's time runs while something else is done.
-        if self.table.clock().is_some_and(|clock| clock.is_running()) {
+        if self.table.clock().is_some_and(Clock::is_running) {
             self.give(Command::Pause);
         }
         self.practise(wish, opened, false);
