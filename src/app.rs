@@ -13,6 +13,7 @@ mod event;
 mod form;
 mod grades;
 mod help;
+mod keeping;
 mod line_edit;
 mod medium;
 mod move_line;
@@ -28,7 +29,7 @@ mod understand;
 pub use board_cursor::BoardCursor;
 pub use dialog::{Answer, Choice, Deed, Dialog, Page};
 pub use drill::{Drilling, Opened, Wish};
-pub use effect::Effect;
+pub use effect::{Effect, JournalEntry};
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
@@ -81,6 +82,7 @@ pub struct App {
     /// The points of the two players over their games.
     score: MatchScore,
     occasion: Occasion,
+    keeping: keeping::Keeping,
     /// When the bell rings for the two clocks.
     alarms: [Option<Alarm>; 2],
     /// Who has confirmed the result.
@@ -153,6 +155,7 @@ impl App {
             pending: None,
             score: MatchScore::default(),
             occasion: Occasion::default(),
+            keeping: keeping::Keeping::default(),
             alarms: [None; 2],
             signed: [false; 2],
             themes: Vec::new(),
@@ -195,10 +198,14 @@ impl App {
 
     /// Takes in what happened, and tells what is to be done outside.
     pub fn update(&mut self, event: Event, at: Timestamp) -> Vec<Effect> {
+        if let Event::Journaled { took, .. } = event {
+            self.excuse(took);
+        }
         self.now = at;
         self.let_time_pass();
         let mut effects = self.end_round_in_time();
         effects.extend(self.handle(event));
+        effects = self.keep_first(effects);
         effects.extend(self.ring());
         self.planned = self.next_wake(at);
         effects
@@ -223,6 +230,22 @@ impl App {
             }
             Event::PracticeOpened(opened) => {
                 self.practice_opened(&opened);
+                Vec::new()
+            }
+            Event::Journaled { took, fault } => {
+                self.journaled(took, fault);
+                Vec::new()
+            }
+            Event::Saved(path) => {
+                self.message = Some(Message::news(self.words.saved(&path)));
+                Vec::new()
+            }
+            Event::InTheWay(path) => {
+                self.ask_overwrite(path);
+                Vec::new()
+            }
+            Event::Reopened { content, kept_as } => {
+                self.reopened(&content, &kept_as);
                 Vec::new()
             }
             Event::HungUp => vec![Effect::Exit(129)],

@@ -1,6 +1,8 @@
 //! The command line: what can be asked, and which part of the program answers.
 
 pub mod clock;
+mod disk;
+mod games;
 mod inspect;
 mod look;
 mod perft;
@@ -85,6 +87,19 @@ struct PlayArguments {
     regulations: regulations::RegulationArguments,
 }
 
+/// What is asked of `resume`.
+#[derive(Debug, Args)]
+struct ResumeArguments {
+    /// The name of the game, as `tabiya games` lists it; without one the last game
+    #[arg(value_name = "NAME")]
+    name: Option<String>,
+    /// Lines of text instead of a screen, as wherever there is no terminal
+    #[arg(long)]
+    plain: bool,
+    #[command(flatten)]
+    look: look::LookArguments,
+}
+
 /// Which position is meant.
 #[derive(Debug, Args)]
 struct PositionArguments {
@@ -153,6 +168,10 @@ impl ReadArguments {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// List the unfinished games
+    Games,
+    /// Go on with an unfinished game
+    Resume(ResumeArguments),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftArguments),
     /// Explain the spelling of a time control
@@ -230,7 +249,6 @@ pub fn run() -> ExitCode {
     // say its last word.
     let done = match &mut arguments.command {
         None => play::run(&mut arguments.play, &mut io::stderr()),
-
         Some(command) => command.answer(&mut io::stdout(), &mut io::stderr()),
     };
     match done {
@@ -258,6 +276,8 @@ impl Command {
                 pgn::run(arguments.request(), &arguments.files, &mut out, err)
             }
             Command::Practice(arguments) => practice::run(arguments, out, err),
+            Command::Games => games::run(out, err),
+            Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),
             Command::Clock(arguments) => clock::run(&arguments.spec, arguments.json, out, err),
         }?;

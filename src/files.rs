@@ -6,6 +6,8 @@
 
 pub mod durable;
 mod fault;
+pub mod games;
+mod lock;
 pub mod paths;
 pub mod practice;
 pub mod settings;

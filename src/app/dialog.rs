@@ -66,6 +66,12 @@ pub enum Deed {
     LeavePractice,
     /// This side confirms the result.
     Sign(Color),
+    /// Goes on with the game that waits.
+    Reopen,
+    /// Puts the game that waits away.
+    PutAway,
+    /// Replaces the file that is in the way.
+    Overwrite,
     /// This side gives up.
     Resign(Color),
     /// Takes so many plies back.

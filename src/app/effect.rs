@@ -23,6 +23,40 @@ pub enum Effect {
     OpenPractice,
     /// Add this line to the log of practice.
     LogPractice(Line),
+    /// Have this on the disk when it is carried out; [`Event::Journaled`](super::Event) tells
+    /// how that went.
+    Journal(JournalEntry),
+    /// Write a text into a file of the player's; [`Event::Saved`](super::Event) tells that it is
+    /// there, [`Event::InTheWay`](super::Event) that another file is.
+    Save {
+        /// The path as it was typed.
+        path: String,
+        /// The text.
+        text: String,
+        /// Whether a file that is there already is to be replaced.
+        overwrite: bool,
+    },
+    /// Fetch the record of this name, which from now on belongs to the game with this number;
+    /// [`Event::Reopened`](super::Event) brings it.
+    Reopen {
+        /// The name of the record.
+        name: String,
+        /// The number of the game that it will be.
+        game: u32,
+    },
+    /// Put the unfinished game of this name away among the finished ones.
+    PutAway(String),
     /// End with this exit code.
     Exit(u8),
+}
+
+/// What the record of a game is to hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalEntry {
+    /// The number of the game since the program was started.
+    pub game: u32,
+    /// The whole record.
+    pub text: String,
+    /// Whether the game is over.
+    pub over: bool,
 }

@@ -1,7 +1,10 @@
 //! What can come in: keys, text, the pointer, signals, the passing of time.
 
+use std::time::Duration;
+
 use super::Opened;
 use crate::rules::Square;
+use crate::wording::FileFault;
 
 /// Something that happened outside the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +35,24 @@ pub enum Event {
     SettingsSaved(String),
     /// What is known of the learner, for practice.
     PracticeOpened(Opened),
+    /// The record of the game is on the disk, or why it is not.
+    Journaled {
+        /// How long that took.
+        took: Duration,
+        /// Why it failed, if it did.
+        fault: Option<FileFault>,
+    },
+    /// The text that was to be saved is in this file.
+    Saved(String),
+    /// The text was not saved, for this file is there already.
+    InTheWay(String),
+    /// The record of an unfinished game.
+    Reopened {
+        /// What is in it.
+        content: Vec<u8>,
+        /// Where a copy of it lies that is not written to, if it is damaged; else empty.
+        kept_as: String,
+    },
 }
 
 /// A key as the program understands it.

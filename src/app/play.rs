@@ -4,6 +4,7 @@ mod arbiter;
 mod board;
 mod choices;
 mod entry;
+mod files;
 mod in_words;
 mod pages;
 mod paste;
@@ -106,7 +107,9 @@ impl App {
             Action::Resign => self.ask_resign(),
             Action::Adjust => self.give(Command::Adjust),
             Action::Pause => self.give(Command::Pause),
-            Action::Resume => self.give(Command::Resume),
+            Action::Resume => return self.resume(argument),
+            Action::Pgn => return self.show_pgn(),
+            Action::Save => return self.save(argument),
             Action::Swap => self.ask_swap(),
             Action::Arbiter => self.arbiter(argument),
             Action::New => self.ask_new(argument),

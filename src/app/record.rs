@@ -19,7 +19,7 @@ use super::preferences::View;
 use crate::game::{Adjournment, MatchScore, Occasion};
 use crate::wording::Damage;
 
-pub use reading::read;
+pub use reading::{of_text, read};
 pub use writing::{Detail, write};
 
 /// A game that was read, with all that belongs to it.

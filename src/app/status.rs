@@ -7,11 +7,19 @@ use crate::rules::Color;
 use crate::wording::Written;
 
 impl App {
-    /// Whose move it is, what is viewed, or how the game ended.
+    /// Whose move it is, what is viewed, or how the game ended; and that it is not being saved, if so.
     pub fn state(&self) -> String {
         if let Some(drill) = self.drill() {
             return self.drill_state(drill);
         }
+        let state = self.state_of_game();
+        match self.not_kept() {
+            Some(fault) => format!("{state}. {}", self.words.not_kept(fault)),
+            None => state,
+        }
+    }
+
+    fn state_of_game(&self) -> String {
         let game = self.table.game();
         if self.looks_back() {
             return self.words.viewing(game, self.shown_plies());

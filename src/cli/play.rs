@@ -5,25 +5,25 @@ use std::env;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 
+use jiff::ZonedDateTime;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
+use super::disk::{self, Disk, Reopened};
 use super::position::{self, Start};
 use super::regulations::BadClock;
-use super::settings;
-use super::{PlayArguments, clock, look, practice};
-use crate::app::settings::Change;
+use super::settings::{self, Loaded};
+use super::{PlayArguments, ResumeArguments, clock, games, look};
 use crate::app::{App, Effect, Event, Preferences, Target};
-use crate::files;
-use crate::files::settings::{NotSaved, save};
+use crate::files::games::Games;
 use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
 use crate::plain;
 use crate::rules::Color;
-use crate::terminal::{self, Keys, Options, Program, Shell, TypedInput};
+use crate::terminal::{self, Keys, Options, Program, TypedInput};
 use crate::ui::theme::Scheme;
 use crate::ui::{self, Look};
-use crate::wording::{English, FileWords, SettingsWords};
+use crate::wording::{Damage, English, RecordWords, SettingsWords, Unfinished};
 
 /// Plays a game and gives the exit code.
 pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Result<u8> {
@@ -67,28 +67,107 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
     }
     let table = table(&start, controls, &preferences, arguments);
     let mut app = App::with(table, &English, preferences);
-    app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
-    app.know_saved(loaded.preferences().clone());
     app.set_occasion(occasion(arguments));
     app.warn(&start.doubts);
+    let mut disk = Disk::new(loaded.place.clone());
+    if by_lines && !io::stdin().is_terminal() {
+        disk.keep_no_games();
+    } else {
+        offer_unfinished(&mut app, nothing_is_asked());
+    }
+    play(app, schemes, &loaded, disk, by_lines, err)
+}
+
+/// Plays on with an unfinished game.
+pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::Result<u8> {
+    let games = Games::of_user();
+    let name = match (&arguments.name, &games) {
+        (Some(name), _) => name.clone(),
+        (None, Ok(games)) => {
+            let free = games::unfinished(games).into_iter();
+            let mut free = free.filter(|game| game.held_by.is_none());
+            free.next().map(|game| game.name).unwrap_or_default()
+        }
+        (None, Err(_)) => String::new(),
+    };
+    let opened = match disk::reopen(games.as_ref(), &name) {
+        _ if name.is_empty() && games.is_ok() => Err(English.no_unfinished_game()),
+        opened => opened,
+    };
+    let Reopened {
+        held,
+        record,
+        kept_as,
+        ..
+    } = match opened {
+        Ok(opened) => opened,
+        Err(sentence) => {
+            writeln!(err, "tabiya: {sentence}")?;
+            return Ok(1);
+        }
+    };
+    let loaded = settings::load();
+    let preferences = arguments.look.over(loaded.preferences());
+    let schemes = look::schemes(&loaded.settings.themes);
+    if let Some(sentence) = missing_theme(&preferences, &schemes) {
+        writeln!(err, "tabiya: {sentence}")?;
+        return Ok(2);
+    }
+    let empty = Game::new(*record.game.game.start(), record.game.game.variant());
+    let table = Table::casual(empty, Players::default());
+    let mut app = App::with(table, &English, preferences);
+    app.play_on(record, &kept_as);
+    let mut disk = Disk::new(loaded.place.clone());
+    disk.adopt(app.game_number(), held);
+    let by_lines = arguments.plain || is_dumb() || !terminal::is_at_hand(Keys::StandardInput);
+    play(app, schemes, &loaded, disk, by_lines, err)
+}
+
+/// Plays, on the screen or by lines of text.
+fn play(
+    mut app: App,
+    schemes: Vec<Scheme>,
+    loaded: &Loaded,
+    mut disk: Disk,
+    by_lines: bool,
+    err: &mut impl Write,
+) -> io::Result<u8> {
+    app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
+    app.know_saved(loaded.preferences().clone());
     let report = loaded.report();
     if by_lines {
         for line in report {
             writeln!(err, "{line}")?;
         }
-        return play_by_lines(app);
+        return play_by_lines(app, &mut disk);
     }
     if !report.is_empty() {
         app.show_page(English.settings_title().to_owned(), report);
     }
-    play_on_screen(app, schemes, loaded.place)
+    play_on_screen(app, schemes, &mut disk)
 }
 
 /// Plays in the terminal.
-pub(super) fn play_on_screen(app: App, schemes: Vec<Scheme>, place: String) -> io::Result<u8> {
+pub(super) fn play_on_screen(app: App, schemes: Vec<Scheme>, disk: &mut Disk) -> io::Result<u8> {
     let mouse = app.preferences().mouse;
     let mut running = Running::new(app, schemes);
-    terminal::run(&mut running, &mut Disk { place }, Options { mouse })
+    terminal::run(&mut running, disk, Options { mouse })
+}
+
+/// Whether the command line says nothing of the game.
+fn nothing_is_asked() -> bool {
+    env::args_os().skip(1).all(|argument| argument == "--plain")
+}
+
+/// Offers the last unfinished game that nobody plays, or only mentions it.
+fn offer_unfinished(app: &mut App, ask: bool) {
+    let Ok(games) = Games::of_user() else { return };
+    let mut free = games::unfinished(&games).into_iter();
+    let is_free =
+        |game: &Unfinished| game.held_by.is_none() && !game.damage.contains(&Damage::NoGame);
+    if let Some(game) = free.find(is_free) {
+        app.offer_unfinished(game, ask);
+    }
 }
 
 /// Whether the terminal says that it can only be written to.
@@ -98,9 +177,9 @@ pub(super) fn is_dumb() -> bool {
 
 /// Plays by lines of text. What was refused makes an exit code where nobody was there to
 /// repair it.
-pub(super) fn play_by_lines(mut app: App) -> io::Result<u8> {
+pub(super) fn play_by_lines(mut app: App, disk: &mut Disk) -> io::Result<u8> {
     let input = BufReader::new(TypedInput::new());
-    let end = plain::run(&mut app, input, io::stdout().lock(), &mut Disk::default())?;
+    let end = plain::run(&mut app, input, io::stdout().lock(), disk)?;
     match end.code {
         0 if end.refused && !io::stdin().is_terminal() => Ok(1),
         code => Ok(code),
@@ -148,7 +227,7 @@ fn table(
 
 fn occasion(arguments: &PlayArguments) -> Occasion {
     Occasion {
-        date: String::new(),
+        date: ZonedDateTime::now().strftime("%Y.%m.%d").to_string(),
         event: arguments.event.clone(),
         site: arguments.site.clone(),
         round: arguments.round.clone(),
@@ -196,39 +275,5 @@ impl Program for Running {
 
     fn target(&self, area: Rect, column: u16, row: u16) -> Target {
         ui::target(&self.app, &self.look, area, column, row)
-    }
-}
-
-/// The shell around the program: what it keeps goes to the disk.
-#[derive(Default)]
-struct Disk {
-    /// The place of the settings file, as it is shown.
-    place: String,
-}
-
-impl Shell for Disk {
-    fn perform(&mut self, effect: Effect) -> Option<Event> {
-        match effect {
-            Effect::SaveSettings(changes) => Some(self.save(&changes)),
-            Effect::OpenPractice => Some(match practice::opened() {
-                Ok(opened) => Event::PracticeOpened(opened),
-                Err(fault) => Event::Failed(English.file_fault(&fault)),
-            }),
-            Effect::LogPractice(line) => {
-                let fault = files::practice::append(&line).err()?;
-                Some(Event::Failed(English.file_fault(&fault)))
-            }
-            _ => None,
-        }
-    }
-}
-
-impl Disk {
-    fn save(&self, changes: &[Change]) -> Event {
-        match save(changes, English.settings_head()) {
-            Ok(place) => Event::SettingsSaved(place),
-            Err(NotSaved::File(fault)) => Event::Failed(English.file_fault(&fault)),
-            Err(NotSaved::Text(trouble)) => Event::Failed(English.not_saved(&self.place, &trouble)),
-        }
     }
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use jiff::ZonedDateTime;
 
+use super::disk::Disk;
 use super::{look, play, settings};
 use crate::app::{App, Opened, Wish};
 use crate::files;
@@ -187,10 +188,11 @@ fn practise(arguments: &PracticeArguments, mut wish: Wish, err: &mut impl Write)
     app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
     app.know_saved(loaded.preferences().clone());
     app.practise_alone(wish, &opened);
+    let mut disk = Disk::new(loaded.place);
     if arguments.plain || play::is_dumb() || !terminal::is_at_hand(Keys::StandardInput) {
-        return play::play_by_lines(app);
+        return play::play_by_lines(app, &mut disk);
     }
-    play::play_on_screen(app, schemes, loaded.place)
+    play::play_on_screen(app, schemes, &mut disk)
 }
 
 /// What is known of the learner, and when it is now.

@@ -22,6 +22,20 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), FileFault> {
     replace(path, content).map_err(|error| fault(FileDeed::Write, path, &error))
 }
 
+/// Makes a file with this content, unless there is one of that name already.
+///
+/// When this returns the content is on the disk. Only the user can read it (mode 0600).
+///
+/// # Errors
+///
+/// `None` in the place of a fault if there is a file already; it stays as it is.
+pub fn create(path: &Path, content: &[u8]) -> Result<(), Option<FileFault>> {
+    match add(path, content) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(None),
+        done => done.map_err(|error| Some(fault(FileDeed::Write, path, &error))),
+    }
+}
+
 /// Makes a folder with all above it, where only the user can look (mode 0700), if it is not there.
 ///
 /// # Errors
@@ -49,6 +63,15 @@ fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     file.write_all(content)?;
     file.as_file().sync_all()?;
     file.persist(&path)?;
+    sync(folder)
+}
+
+fn add(path: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
+    let mut file = Builder::new().prefix(".tabiya-").tempfile_in(folder)?;
+    file.write_all(content)?;
+    file.as_file().sync_all()?;
+    file.persist_noclobber(path)?;
     sync(folder)
 }
 

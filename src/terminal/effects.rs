@@ -30,13 +30,7 @@ impl<S: Shell> Shell for TerminalShell<'_, S> {
             Effect::Bell => ("ring the bell", Output.write_all(b"\x07")),
             Effect::Mouse(on) => ("switch the mouse", self.guard.set_mouse(on)),
             Effect::Suspend => ("suspend", suspend(&self.guard)),
-            Effect::SaveSettings(_)
-            | Effect::OpenPractice
-            | Effect::LogPractice(_)
-            | Effect::Redraw
-            | Effect::Exit(_) => {
-                return self.shell.perform(effect);
-            }
+            effect => return self.shell.perform(effect),
         };
         let error = done.err()?;
         Some(Event::Failed(format!("Cannot {what}: {error}.")))

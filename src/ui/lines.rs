@@ -28,7 +28,7 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer)
 
 /// Whose move it is, what is viewed, or how the game ended.
 fn state(app: &App, look: &Look) -> (String, Style) {
-    let style = if app.looks_back() {
+    let style = if app.looks_back() || app.not_kept().is_some() {
         look.theme.warning()
     } else {
         look.theme.accent()

@@ -43,6 +43,10 @@ pub enum Action {
     New,
     /// Shows and copies the position as a FEN.
     Fen,
+    /// Shows and copies the game as PGN.
+    Pgn,
+    /// Writes the game into a file.
+    Save,
     /// Asks for a move back.
     TakeBack,
     /// Offers a draw.

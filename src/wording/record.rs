@@ -89,7 +89,7 @@ pub trait RecordWords {
 
     /// What is wrong with a record of which so many plies could be read, and where the damaged
     /// file is kept.
-    fn damaged(&self, damage: &[Damage], plies: usize, kept_as: &str) -> String;
+    fn record_damaged(&self, damage: &[Damage], plies: usize, kept_as: &str) -> String;
 
     /// That a game is being played in another process.
     fn held(&self, name: &str, holder: Holder) -> String;

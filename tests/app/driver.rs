@@ -1,7 +1,8 @@
 //! A person at the keyboard.
 
 use tabiya::app::{
-    App, Dialog, Effect, Event, Key, KeyPress, Pointer, PointerKind, Preferences, Target,
+    App, Dialog, Effect, Event, JournalEntry, Key, KeyPress, Pointer, PointerKind, Preferences,
+    Target,
 };
 use tabiya::game::{Game, Players, Regulations, Table, TimeControl, Timestamp};
 use tabiya::notation::fen::{self, Reading};
@@ -11,6 +12,8 @@ use tabiya::wording::English;
 
 pub(crate) struct Driver {
     pub(crate) app: App,
+    /// What was to be on the disk before anything was shown of it.
+    pub(crate) journal: Vec<JournalEntry>,
     pub(crate) now: Timestamp,
 }
 
@@ -37,6 +40,7 @@ impl Driver {
     pub(crate) fn with(table: Table, preferences: Preferences) -> Driver {
         Driver {
             app: App::with(table, &English, preferences),
+            journal: Vec::new(),
             now: Timestamp::default(),
         }
     }
@@ -65,8 +69,19 @@ impl Driver {
         effects
     }
 
+    /// What is to be done then, but for keeping the game.
     pub(crate) fn send(&mut self, event: Event) -> Vec<Effect> {
-        self.app.update(event, self.now)
+        let mut effects = self.app.update(event, self.now);
+        let is_entry = |effect: &Effect| matches!(effect, Effect::Journal(_));
+        let first_other = effects.iter().position(|effect| !is_entry(effect));
+        let others = effects.split_off(first_other.unwrap_or(effects.len()));
+        assert!(!others.iter().any(is_entry), "the journal comes first");
+        for effect in effects {
+            if let Effect::Journal(entry) = effect {
+                self.journal.push(entry);
+            }
+        }
+        others
     }
 
     pub(crate) fn press(&mut self, press: impl Into<KeyPress>) -> Vec<Effect> {

@@ -6,6 +6,7 @@ mod drill;
 mod driver;
 mod famous;
 mod form;
+mod journal;
 mod looking_back;
 mod mouse;
 mod plain;

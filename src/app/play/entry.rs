@@ -122,6 +122,7 @@ impl App {
         let color = self.turn();
         match self.table.write(text) {
             Ok(ply) => {
+                self.has_happened();
                 self.line.clear();
                 let said = self.words.sheet_line(color, ply, text, &self.table);
                 self.message = Some(Message::news(said));

@@ -116,7 +116,12 @@ impl App {
         if !self.table.in_progress() {
             return vec![Effect::Exit(0)];
         }
-        self.confirm(self.words.ask_quit(), Deed::Quit);
+        let question = if self.not_kept().is_some() {
+            self.words.ask_quit_unsaved()
+        } else {
+            self.words.ask_quit()
+        };
+        self.confirm(question, Deed::Quit);
         Vec::new()
     }
 
@@ -167,6 +172,9 @@ impl App {
                 self.signed[color.index()] = true;
                 self.ask_result();
             }
+            Deed::Reopen => return self.reopen(""),
+            Deed::PutAway => return self.put_away(),
+            Deed::Overwrite => return self.overwrite(),
             Deed::Resign(color) => self.give(Command::Resign(color)),
             Deed::TakeBack(plies) => self.give(Command::TakeBack(plies)),
         }
@@ -174,7 +182,7 @@ impl App {
     }
 
     /// Puts another game on the board; what the players chose about the screen stays.
-    fn begin(&mut self, table: Table) {
+    pub(in crate::app) fn begin(&mut self, table: Table) {
         let fresh = App::new(table, self.words);
         *self = App {
             preferences: self.preferences.clone(),
@@ -183,6 +191,7 @@ impl App {
             notation_page: self.notation_page,
             score: self.score,
             occasion: self.occasion.clone(),
+            keeping: self.keep_apart(),
             themes: self.themes.clone(),
             now: self.now,
             planned: self.planned,

@@ -18,9 +18,11 @@ impl App {
         {
             let millis = u64::try_from(gap.lasted.as_millis()).unwrap_or(u64::MAX);
             self.slept = Some(millis);
+            self.has_happened();
         }
         let notices = self.table.tick(self.now);
         if !notices.is_empty() {
+            self.has_happened();
             self.show_notices(&notices);
         }
         self.last_run = self.now;
@@ -80,7 +82,10 @@ impl App {
     /// Gives a command to the table and shows what came of it.
     pub(in crate::app) fn give(&mut self, command: Command) {
         match self.table.apply(command, self.now) {
-            Ok(notices) => self.show_notices(&notices),
+            Ok(notices) => {
+                self.has_happened();
+                self.show_notices(&notices);
+            }
             Err(refusal) => self.refuse(refusal),
         }
     }
@@ -97,6 +102,7 @@ impl App {
             return;
         }
         if let Ok(notices) = self.table.apply(Command::Illegal(misread.man), self.now) {
+            self.has_happened();
             let counted = notices
                 .iter()
                 .filter_map(|notice| self.words.notice(notice, &self.table));

@@ -8,9 +8,15 @@ use crate::game::clock::{Clock, Options};
 use crate::game::{
     Adjournment, Ending, Game, MatchScore, Occasion, Players, Regulations, TimeControl, Timestamp,
 };
-use crate::pgn::{PgnGame, Place, Tags};
+use crate::pgn::{PgnGame, Place, Reader, Tags};
 use crate::rules::Color;
 use crate::wording::Damage;
+
+/// The first game of a text, if there is one.
+pub fn of_text(content: &[u8]) -> Option<Record> {
+    let game = Reader::new(content).next()?.ok()?;
+    Some(read(&game))
+}
 
 /// The game of a record as far as it can be read, and what was wrong.
 pub fn read(pgn: &PgnGame) -> Record {

@@ -89,11 +89,11 @@ impl PlayWords for English {
     }
 
     fn ask_quit(&self) -> String {
-        "A game is on. Leave it? Its moves will be lost.".to_owned()
+        "A game is on. Leave it? It is kept and can be gone on with.".to_owned()
     }
 
     fn ask_new(&self) -> String {
-        "A game is on. Drop it and start another?".to_owned()
+        "A game is on. Start another? This one is kept.".to_owned()
     }
 
     fn typed_only(&self) -> String {
@@ -204,6 +204,8 @@ impl PlayWords for English {
             Action::Blindfold => "hide the men, or the whole board",
             Action::New => "a new game, from a FEN if one is given",
             Action::Fen => "show and copy the position as a FEN",
+            Action::Pgn => "show and copy the game as PGN",
+            Action::Save => "write the game into a file as PGN",
             Action::TakeBack => "take a move back, if both agree",
             Action::Draw => "offer a draw (with a move: Nf3 (=))",
             Action::Accept => "accept the offered draw",
@@ -213,7 +215,7 @@ impl PlayWords for English {
             Action::Resign => "give up the game",
             Action::Adjust => "j'adoube: the next man chosen is only adjusted",
             Action::Pause => "stop the clocks",
-            Action::Resume => "go on after a pause",
+            Action::Resume => "go on after a pause, or with an unfinished game",
             Action::Swap => "the colours were reversed: begin again",
             Action::Arbiter => "pause, time SIDE M:SS, moves SIDE N, back N, result 1-0",
             Action::Rematch => "play again with the sides changed",

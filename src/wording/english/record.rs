@@ -63,7 +63,7 @@ impl RecordWords for English {
         }
     }
 
-    fn damaged(&self, damage: &[Damage], plies: usize, kept_as: &str) -> String {
+    fn record_damaged(&self, damage: &[Damage], plies: usize, kept_as: &str) -> String {
         let first = damage
             .first()
             .map(|damage| self.damage(damage))

@@ -1,0 +1,198 @@
+//! The shell around the program: what it keeps goes to the disk.
+
+use std::path::{PathBuf, absolute};
+use std::time::Instant;
+
+use jiff::ZonedDateTime;
+
+use super::practice;
+use crate::app::record::{self, Record};
+use crate::app::settings::Change;
+use crate::app::{Effect, Event, JournalEntry};
+use crate::files;
+use crate::files::games::{Games, Held, NotHeld};
+use crate::files::settings::{NotSaved, save};
+use crate::files::{durable, paths};
+use crate::terminal::Shell;
+use crate::wording::{Damage, English, FileFault, FileWords, RecordWords, SettingsWords};
+
+/// What the program keeps, and where.
+pub(super) struct Disk {
+    /// The place of the settings file, as it is shown.
+    pub(super) place: String,
+    games: Result<Games, FileFault>,
+    /// Whether games are written at all.
+    keeps_games: bool,
+    /// The game that is played, by its number, and its record.
+    current: Option<(u32, Held)>,
+}
+
+/// A record that this process has taken to play on with.
+pub(super) struct Reopened {
+    pub(super) held: Held,
+    pub(super) record: Record,
+    /// Where a copy lies if it is damaged.
+    pub(super) kept_as: String,
+    content: Vec<u8>,
+}
+
+impl Disk {
+    /// The user's disk.
+    pub(super) fn new(place: String) -> Disk {
+        Disk {
+            place,
+            games: Games::of_user(),
+            keeps_games: true,
+            current: None,
+        }
+    }
+
+    /// Nobody sits at the keyboard: what comes in can come in again, and no game is kept.
+    pub(super) const fn keep_no_games(&mut self) {
+        self.keeps_games = false;
+    }
+
+    /// Plays on with a record, as the game of this number.
+    pub(super) fn adopt(&mut self, game: u32, held: Held) {
+        self.current = Some((game, held));
+    }
+
+    fn journal(&mut self, entry: &JournalEntry) -> Result<(), FileFault> {
+        if self
+            .current
+            .as_ref()
+            .is_none_or(|(game, _)| *game != entry.game)
+        {
+            let games = self.games.as_ref().map_err(FileFault::clone)?;
+            let moment = ZonedDateTime::now().strftime("%Y-%m-%d-%H%M%S").to_string();
+            self.current = Some((entry.game, games.create(&moment)?));
+        }
+        match &mut self.current {
+            Some((_, held)) => held.write(&entry.text, entry.over),
+            None => Ok(()),
+        }
+    }
+
+    fn save_settings(&self, changes: &[Change]) -> Event {
+        match save(changes, English.settings_head()) {
+            Ok(place) => Event::SettingsSaved(place),
+            Err(NotSaved::File(fault)) => Event::Failed(English.file_fault(&fault)),
+            Err(NotSaved::Text(trouble)) => Event::Failed(English.not_saved(&self.place, &trouble)),
+        }
+    }
+
+    fn save(path: &str, text: &str, overwrite: bool) -> Event {
+        let path = full(path);
+        let shown = paths::shown(&path);
+        let done = if overwrite {
+            durable::write(&path, text.as_bytes()).map_err(Some)
+        } else {
+            durable::create(&path, text.as_bytes())
+        };
+        match done {
+            Ok(()) => Event::Saved(shown),
+            Err(None) => Event::InTheWay(path.display().to_string()),
+            Err(Some(fault)) => Event::Failed(English.file_fault(&fault)),
+        }
+    }
+
+    fn reopen(&mut self, name: &str, game: u32) -> Event {
+        match reopen(self.games.as_ref(), name) {
+            Ok(Reopened {
+                held,
+                content,
+                kept_as,
+                ..
+            }) => {
+                self.adopt(game, held);
+                Event::Reopened { content, kept_as }
+            }
+            Err(sentence) => Event::Failed(sentence),
+        }
+    }
+
+    fn put_away(&self, name: &str) -> Option<Event> {
+        let games = self.games.as_ref().ok()?;
+        let refused = games.put_away(name).err()?;
+        Some(Event::Failed(why_not(&refused, name)))
+    }
+}
+
+impl Shell for Disk {
+    fn perform(&mut self, effect: Effect) -> Option<Event> {
+        Some(match effect {
+            Effect::SaveSettings(changes) => self.save_settings(&changes),
+            Effect::OpenPractice => match practice::opened() {
+                Ok(opened) => Event::PracticeOpened(opened),
+                Err(fault) => Event::Failed(English.file_fault(&fault)),
+            },
+            Effect::LogPractice(line) => {
+                let fault = files::practice::append(&line).err()?;
+                Event::Failed(English.file_fault(&fault))
+            }
+            Effect::Journal(_) if !self.keeps_games => return None,
+            Effect::Journal(entry) => {
+                let start = Instant::now();
+                let fault = self.journal(&entry).err();
+                Event::Journaled {
+                    took: start.elapsed(),
+                    fault,
+                }
+            }
+            Effect::Save {
+                path,
+                text,
+                overwrite,
+            } => Disk::save(&path, &text, overwrite),
+            Effect::Reopen { name, game } => self.reopen(&name, game),
+            Effect::PutAway(name) => return self.put_away(&name),
+            Effect::Copy(_)
+            | Effect::Bell
+            | Effect::Suspend
+            | Effect::Mouse(_)
+            | Effect::Redraw
+            | Effect::Exit(_) => return None,
+        })
+    }
+}
+
+/// Takes a record to play on with; a damaged one is copied first. Else why not.
+pub(super) fn reopen(games: Result<&Games, &FileFault>, name: &str) -> Result<Reopened, String> {
+    let games = games.map_err(|fault| English.file_fault(fault))?;
+    let (held, content) = games
+        .open(name)
+        .map_err(|refused| why_not(&refused, name))?;
+    let Some(record) = record::of_text(&content) else {
+        return Err(English.record_damaged(&[Damage::NoGame], 0, ""));
+    };
+    let kept_as = if record.damage.is_empty() {
+        String::new()
+    } else {
+        let kept = held.keep_damaged(&content);
+        kept.map_err(|fault| English.file_fault(&fault))?
+    };
+    Ok(Reopened {
+        held,
+        record,
+        kept_as,
+        content,
+    })
+}
+
+fn why_not(refused: &NotHeld, name: &str) -> String {
+    match refused {
+        NotHeld::Missing => English.no_such_game(name),
+        NotHeld::Held(holder) => English.held(name, *holder),
+        NotHeld::File(fault) => English.file_fault(fault),
+    }
+}
+
+/// The whole path that a player means; `~` is the home.
+fn full(path: &str) -> PathBuf {
+    let home = || etcetera::home_dir().ok();
+    let expanded = match path.strip_prefix("~/").map(|rest| (rest, home())) {
+        Some((rest, Some(home))) => home.join(rest),
+        _ => PathBuf::from(path),
+    };
+    absolute(&expanded).unwrap_or(expanded)
+}

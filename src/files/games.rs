@@ -1,0 +1,262 @@
+//! The records of games: one file each, unfinished ones in `games`, the others in `archive`.
+//!
+//! A record is replaced as a whole, so that it is a game in PGN at any time, whatever happens.
+//! Only who holds the lock of a game writes it.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use super::durable;
+use super::fault::fault;
+use super::lock::{Lock, NotLocked};
+use super::paths;
+use crate::wording::{FileDeed, FileFault, Holder};
+
+/// The folders of the records.
+#[derive(Clone, Debug)]
+pub struct Games {
+    folder: PathBuf,
+}
+
+/// A record that this process alone writes.
+#[derive(Debug)]
+pub struct Held {
+    games: Games,
+    name: String,
+    /// Whether it lies in the archive.
+    archived: bool,
+    _lock: Lock,
+}
+
+/// Why a record cannot be had.
+#[derive(Debug)]
+pub enum NotHeld {
+    /// There is none of that name.
+    Missing,
+    /// Another process plays the game.
+    Held(Holder),
+    /// Something with its file failed.
+    File(FileFault),
+}
+
+/// An unfinished game among others.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The name of its record.
+    pub name: String,
+    /// What is in it.
+    pub content: Vec<u8>,
+    /// The process that plays it, if one does.
+    pub held_by: Option<Holder>,
+}
+
+impl Games {
+    /// The user's records.
+    ///
+    /// # Errors
+    ///
+    /// When nobody knows where the user's home is.
+    pub fn of_user() -> Result<Games, FileFault> {
+        paths::state().map(Games::below)
+    }
+
+    /// The records below some folder.
+    pub const fn below(folder: PathBuf) -> Games {
+        Games { folder }
+    }
+
+    fn unfinished_folder(&self) -> PathBuf {
+        self.folder.join("games")
+    }
+
+    fn unfinished(&self, name: &str) -> PathBuf {
+        self.unfinished_folder().join(format!("{name}.pgn"))
+    }
+
+    fn archived(&self, name: &str) -> PathBuf {
+        self.folder.join("archive").join(format!("{name}.pgn"))
+    }
+
+    fn damaged(&self, name: &str) -> PathBuf {
+        self.folder.join("damaged").join(format!("{name}.pgn"))
+    }
+
+    fn lock(&self, name: &str) -> PathBuf {
+        self.unfinished_folder().join(format!("{name}.lock"))
+    }
+
+    /// All unfinished games that can be read, the last one first. Without a folder there are none.
+    pub fn list(&self) -> Vec<Found> {
+        let Ok(entries) = fs::read_dir(self.unfinished_folder()) else {
+            return Vec::new();
+        };
+        let mut names: Vec<String> = entries
+            .filter_map(|entry| name_of(&entry.ok()?.path()))
+            .collect();
+        names.sort_by_key(|name| std::cmp::Reverse(self.changed(name)));
+        let found = |name: String| {
+            Some(Found {
+                content: fs::read(self.unfinished(&name)).ok()?,
+                held_by: Lock::holder(&self.lock(&name)),
+                name,
+            })
+        };
+        names.into_iter().filter_map(found).collect()
+    }
+
+    /// When a record was last written; of two at once, by their names.
+    fn changed(&self, name: &str) -> (Option<std::time::SystemTime>, String) {
+        let data = fs::metadata(self.unfinished(name));
+        let changed = data.and_then(|data| data.modified()).ok();
+        (changed, name.to_owned())
+    }
+
+    /// A record for a new game, named after the moment.
+    ///
+    /// # Errors
+    ///
+    /// When the folder cannot be written.
+    pub fn create(&self, moment: &str) -> Result<Held, FileFault> {
+        let folder = self.unfinished_folder();
+        durable::make_folder(&folder)?;
+        for number in 1..u32::MAX {
+            let name = match number {
+                1 => moment.to_owned(),
+                _ => format!("{moment}-{number}"),
+            };
+            match self.hold(name) {
+                Ok(held) if !held.is_taken() => return Ok(held),
+                Ok(_) | Err(NotHeld::Held(_) | NotHeld::Missing) => {}
+                Err(NotHeld::File(fault)) => return Err(fault),
+            }
+        }
+        Err(fault(
+            FileDeed::Write,
+            &folder,
+            &ErrorKind::AlreadyExists.into(),
+        ))
+    }
+
+    /// Takes an unfinished game to be played on with, and gives what is in its record.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of that name, another process plays it, or it cannot be read.
+    pub fn open(&self, name: &str) -> Result<(Held, Vec<u8>), NotHeld> {
+        let path = self.unfinished(name);
+        if !is_name(name) || !path.exists() {
+            return Err(NotHeld::Missing);
+        }
+        let held = self.hold(name.to_owned())?;
+        let content =
+            fs::read(&path).map_err(|error| NotHeld::File(fault(FileDeed::Read, &path, &error)))?;
+        Ok((held, content))
+    }
+
+    /// Puts an unfinished game away among the finished ones.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Games::open`], and when it cannot be moved.
+    pub fn put_away(&self, name: &str) -> Result<(), NotHeld> {
+        let (mut held, _) = self.open(name)?;
+        held.archive().map_err(NotHeld::File)
+    }
+
+    fn hold(&self, name: String) -> Result<Held, NotHeld> {
+        let path = self.lock(&name);
+        match Lock::take(path.clone()) {
+            Ok(lock) => Ok(Held {
+                games: self.clone(),
+                name,
+                archived: false,
+                _lock: lock,
+            }),
+            Err(NotLocked::Held(holder)) => Err(NotHeld::Held(holder)),
+            Err(NotLocked::File(error)) => {
+                Err(NotHeld::File(fault(FileDeed::Write, &path, &error)))
+            }
+        }
+    }
+}
+
+impl Held {
+    /// The name of the record.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn is_taken(&self) -> bool {
+        let paths = [
+            self.games.unfinished(&self.name),
+            self.games.archived(&self.name),
+        ];
+        paths.iter().any(|path| path.exists())
+    }
+
+    /// Gives the record this text; when this returns it is on the disk. A finished game goes to
+    /// the archive, and comes back if it is played on.
+    ///
+    /// # Errors
+    ///
+    /// Then what was in it before is still there.
+    pub fn write(&mut self, text: &str, over: bool) -> Result<(), FileFault> {
+        durable::write(&self.games.unfinished(&self.name), text.as_bytes())?;
+        if over {
+            self.archive()
+        } else if self.archived {
+            self.forget_archived()
+        } else {
+            Ok(())
+        }
+    }
+
+    fn archive(&mut self) -> Result<(), FileFault> {
+        let path = self.games.archived(&self.name);
+        let folder = path.parent().unwrap_or(&self.games.folder);
+        durable::make_folder(folder)?;
+        fs::rename(self.games.unfinished(&self.name), &path)
+            .map_err(|error| fault(FileDeed::Write, &path, &error))?;
+        self.archived = true;
+        durable::sync_folder(folder)?;
+        durable::sync_folder(&self.games.unfinished_folder())
+    }
+
+    fn forget_archived(&mut self) -> Result<(), FileFault> {
+        let path = self.games.archived(&self.name);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                Err(fault(FileDeed::Write, &path, &error))
+            }
+            _ => {
+                self.archived = false;
+                Ok(())
+            }
+        }
+    }
+
+    /// Keeps a damaged record as it is beside the one that will be written; where it lies.
+    ///
+    /// # Errors
+    ///
+    /// When the copy cannot be written.
+    pub fn keep_damaged(&self, content: &[u8]) -> Result<String, FileFault> {
+        let path = self.games.damaged(&self.name);
+        durable::write(&path, content)?;
+        Ok(paths::shown(&path))
+    }
+}
+
+/// The name of the record in a file, if it is one.
+fn name_of(path: &Path) -> Option<String> {
+    let is_record = path.extension().is_some_and(|extension| extension == "pgn");
+    let name = path.file_stem()?.to_str()?;
+    (is_record && is_name(name)).then(|| name.to_owned())
+}
+
+/// Whether a name leads nowhere else.
+fn is_name(name: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+    !name.is_empty() && !name.starts_with('.') && name.chars().all(plain)
+}
