@@ -13,9 +13,11 @@
 //! assert_eq!(after.legal_move_count(), 20);
 //! ```
 //!
-//! Inside, the board is always seen by the side to move (`board`), its men
-//! move in sets (`lanes`), and one look (`analysis`) tells what checks and
-//! pins allow; `movegen` turns that into moves.
+//! Inside, the board is always seen by the side to move (`board`). Its men
+//! slide in sets, all eight directions at once (`rays`), in plain numbers or
+//! in the wide registers of a `processor`. One look (`analysis`) tells what
+//! checks and pins allow, and `movegen` turns that into moves: counted,
+//! listed, or made (`perft`).
 
 mod analysis;
 pub mod attacks;
@@ -23,7 +25,6 @@ mod bitboard;
 mod board;
 mod castling;
 mod chess960;
-mod lanes;
 mod lookback;
 mod material;
 pub mod mating;
@@ -32,6 +33,8 @@ mod moves;
 mod perft;
 mod piece;
 mod position;
+mod processor;
+mod rays;
 mod setup;
 mod square;
 
@@ -42,5 +45,6 @@ pub use moves::{CastlingSide, Move, MoveKind, MoveList};
 pub use perft::{divide, perft};
 pub use piece::{Color, Piece, Role};
 pub use position::{Position, PositionKey};
+pub use processor::Instructions;
 pub use setup::{Doubt, Fault, IllegalSetup, Setup, Variant};
 pub use square::{File, ParseSquareError, Rank, Square};

@@ -1,7 +1,5 @@
 //! Standard algebraic notation, canonical: what files hold (PGN standard 8.2.3).
 
-use std::fmt::Write as _;
-
 use crate::rules::{Bitboard, CastlingSide, File, Move, Position, Rank, Role, Square};
 
 use super::shape::{Fit, ManMove, Origin, Shape};
@@ -17,19 +15,33 @@ use super::shape::{Fit, ManMove, Origin, Shape};
 /// assert_eq!(san::write(&start, mv), "Nf3");
 /// ```
 pub fn write(position: &Position, mv: Move) -> String {
-    let mut text = without_mark(position, mv);
-    text.push_str(mark(&position.play(mv)));
+    let mut text = String::with_capacity(LONGEST);
+    push(&mut text, position, mv);
     text
+}
+
+/// No text is longer: `Qa1xb2#`, `exd8=Q+`.
+const LONGEST: usize = 7;
+
+/// Writes the canonical text of a legal move at the end of another text.
+pub fn push(text: &mut String, position: &Position, mv: Move) {
+    push_without_mark(text, position, mv);
+    text.push_str(mark(&position.play(mv)));
 }
 
 /// The same without the marks for check and mate.
 pub fn without_mark(position: &Position, mv: Move) -> String {
+    let mut text = String::with_capacity(LONGEST);
+    push_without_mark(&mut text, position, mv);
+    text
+}
+
+fn push_without_mark(text: &mut String, position: &Position, mv: Move) {
     match mv.castling() {
-        Some(CastlingSide::Short) => return "O-O".to_owned(),
-        Some(CastlingSide::Long) => return "O-O-O".to_owned(),
+        Some(CastlingSide::Short) => return text.push_str("O-O"),
+        Some(CastlingSide::Long) => return text.push_str("O-O-O"),
         None => {}
     }
-    let mut text = String::with_capacity(8);
     let captures = position.captured(mv).is_some();
     if mv.role == Role::Pawn {
         if captures {
@@ -37,17 +49,19 @@ pub fn without_mark(position: &Position, mv: Move) -> String {
         }
     } else {
         text.push(mv.role.letter());
-        text.push_str(&origin(position, mv).to_string());
+        let origin = origin(position, mv);
+        text.extend(origin.file.map(File::letter));
+        text.extend(origin.rank.map(Rank::digit));
     }
     if captures {
         text.push('x');
     }
-    write!(text, "{}", mv.to).expect("writing to a string succeeds");
+    text.push(mv.to.file().letter());
+    text.push(mv.to.rank().digit());
     if let Some(role) = mv.promotion() {
         text.push('=');
         text.push(role.letter());
     }
-    text
 }
 
 /// The mark of a position just reached: `#` for mate, `+` for check, or nothing.

@@ -1,26 +1,33 @@
 //! What restricts the mover: checks, pins, and squares its king may not enter.
 //!
-//! One look at a board answers all three, with the [lanes] of the king and of
-//! the enemy's line men:
+//! The rays of the enemy's line men and those of the king tell it all:
 //!
 //! ```text
-//!  the king's lanes     the enemy rook's     both: the pinned man,
-//!  over empty squares   file lane, down      and where it may go
-//!  . . . . .            . . r . .            . . . . .
-//!  . . . . .            . . X . .            . . . . .
-//!  . . N . .            . . X . .            . . X . .
-//!  . . X . .            . . . . .            . . . . .
-//!  . X K X .            . . . . .            . . . . .
+//!  the king's rays      the enemy rook's     both: the shield,
+//!  over empty squares   ray down the file    and where it may go
+//!  . . . . .            . . r . .            . . r . .
+//!  . . . . .            . . X . .            . . X . .
+//!  . . N . .            . . X . .            . . N . .
+//!  . . X . .            . . . . .            . . X . .
+//!  . X K X .            . . . . .            . . K . .
 //! ```
+//!
+//! A man met by a ray of the king and by one that runs the opposite way is a
+//! shield, and bound to that line. If the enemy's ray meets the king itself,
+//! the king's own ray back to the enemy is where the check can be answered.
 
 use super::Role;
-use super::attacks::{king_steps, knight_steps, pawn_steps_down, pawn_steps_up};
+use super::attacks::{self, king_at, knight_at, pawn_steps_down, pawn_steps_up};
 use super::board::Board;
-use super::lanes::{self, Lanes};
+use super::processor::Processor;
+use super::rays::{LINES_TO, Rays, STEP, Ways};
 
 /// What restricts the mover on a board.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Analysis {
+#[derive(Clone, Copy)]
+pub(super) struct Analysis<P: Processor> {
+    processor: P,
+    /// The ways that the men leave open.
+    pub(super) ways: Ways<P::Rays>,
     /// The mover's king.
     pub(super) king: u64,
     /// The enemy men that give check.
@@ -28,81 +35,99 @@ pub(super) struct Analysis {
     /// Where a man other than the king must land: everywhere without a check;
     /// with one check on the checker or between it and the king; nowhere with two.
     pub(super) evasions: u64,
-    /// The mover's men that shield the king, each in the lane of the attack. Such a
-    /// man may move along that lane only.
-    pub(super) pinned: Lanes,
-    /// The squares the enemy attacks when the king is lifted off the board, so
-    /// that it cannot hide from a line by stepping back along it.
+    /// The mover's men that shield the king, for the two directions of the
+    /// line on which they do, and may still move.
+    shields: P::Rays,
+    /// All the mover's men that shield the king.
+    pub(super) pinned: u64,
+    /// The squares that the king may not enter.
     pub(super) danger: u64,
 }
 
-impl Analysis {
+impl<P: Processor> Analysis<P> {
     /// Looks at a board from its mover's side.
-    pub(super) fn of(board: Board) -> Analysis {
-        let (own, enemy, occupied) = (board.own(), board.enemy(), board.occupied());
-        let king = board.role(Role::King) & own;
-        let knights = board.role(Role::Knight) & enemy;
-        let pawns = board.role(Role::Pawn) & enemy;
-        let sliders = lanes::sliders(board.straight() & enemy, board.diagonal() & enemy);
-
-        let empty = !occupied;
-        let king_up = lanes::fill_up(lanes::each(king), empty);
-        let king_down = lanes::fill_down(lanes::each(king), empty);
-        let lifted = empty | king;
-        let enemy_up = lanes::fill_up(sliders, lifted);
-        let enemy_down = lanes::fill_down(sliders, lifted);
-
-        // A shield is met by the king's fill in one direction and by an enemy fill in the other.
-        let shields = lanes::or(
-            lanes::and(king_up, enemy_down),
-            lanes::and(king_down, enemy_up),
-        );
-        let (left, right) = pawn_steps_up(king);
-        let leapers = knight_steps(king) & knights | (left | right) & pawns;
-        let slider_checkers = lanes::union(lanes::and(lanes::or(king_up, king_down), sliders));
-        let checkers = leapers | slider_checkers;
-
-        Analysis {
+    #[inline(always)]
+    pub(super) fn of(processor: P, board: Board) -> Analysis<P> {
+        let enemy = board.enemy();
+        let king = board.role(Role::King) & board.own();
+        let ways = processor.ways(board.occupied());
+        let line_men = processor.sliders(board.straight() & enemy, board.diagonal() & enemy);
+        let lines = ways.fill(line_men);
+        let danger = processor.attacked(lines, board.role(Role::Knight) & enemy)
+            | pawn_steps_down(board.role(Role::Pawn) & enemy)
+            | king_at(board.role(Role::King) & enemy);
+        let mut analysis = Analysis {
+            processor,
+            ways,
             king,
-            checkers,
-            evasions: evasions(checkers, slider_checkers, king_up, king_down, sliders),
-            pinned: lanes::and(shields, lanes::each(own)),
-            danger: lanes::union(lanes::or(enemy_up, enemy_down))
-                | knight_steps(knights)
-                | pawn_steps_down(pawns)
-                | king_steps(board.role(Role::King) & enemy),
+            checkers: 0,
+            evasions: !0,
+            shields: processor.each(0),
+            pinned: 0,
+            danger,
+        };
+        // Mostly no line leads to the king, or to a man beside a line of the king.
+        let to_king = processor.rays(LINES_TO[attacks::index(king)]);
+        let candidates = lines & to_king & processor.each(board.own());
+        let mut kings_rays = processor.each(0);
+        if !candidates.is_empty() {
+            kings_rays = processor.rays_of_one(king, &ways, board.occupied());
+            analysis.find_shields(board, lines, kings_rays);
+        }
+        if danger & king != 0 {
+            analysis.find_checks(board, line_men, kings_rays);
+        }
+        analysis
+    }
+
+    #[inline(always)]
+    fn find_shields(&mut self, board: Board, lines: P::Rays, kings_rays: P::Rays) {
+        let own = self.processor.each(board.own());
+        let shields = kings_rays & lines.opposite() & own;
+        self.pinned = shields.union();
+        self.shields = shields | shields.opposite();
+    }
+
+    #[inline(always)]
+    fn find_checks(&mut self, board: Board, line_men: P::Rays, kings_rays: P::Rays) {
+        let king = self.king;
+        let (left, right) = pawn_steps_up(king);
+        let leapers =
+            knight_at(king) & board.role(Role::Knight) | (left | right) & board.role(Role::Pawn);
+        self.checkers = leapers & board.enemy();
+        self.evasions = match self.checkers.count_ones() {
+            0 => !0,
+            1 => self.checkers,
+            // No game has this, but a position may.
+            _ => 0,
+        };
+        let checkers = (kings_rays & line_men).sets();
+        for (direction, ray) in kings_rays.sets().into_iter().enumerate() {
+            if checkers[direction] != 0 {
+                self.checkers |= checkers[direction];
+                self.evasions &= ray;
+                // The king cannot escape a line by stepping back along it.
+                self.danger |= match STEP[direction] {
+                    up @ 0.. => king >> up,
+                    down => king << -down,
+                };
+            }
         }
     }
 
-    /// All the mover's men that shield the king.
-    pub(super) fn all_pinned(&self) -> u64 {
-        lanes::union(self.pinned)
+    /// For each direction, the men of those given that may move that way:
+    /// those that do not shield the king from elsewhere.
+    #[inline(always)]
+    pub(super) fn free(&self, men: P::Rays) -> P::Rays {
+        if self.pinned == 0 {
+            return men;
+        }
+        men.without(self.processor.each(self.pinned)) | (men & self.shields)
     }
 
-    /// The men of a set that may move along each lane: those not pinned along another.
-    pub(super) fn free_along(&self, men: Lanes) -> Lanes {
-        lanes::or(
-            lanes::without(men, lanes::each(self.all_pinned())),
-            lanes::and(men, self.pinned),
-        )
+    /// Whether a rook on the king's rank is all that shields the king.
+    #[inline(always)]
+    pub(super) fn shields_along_rank(&self, rook: u64) -> bool {
+        self.pinned & rook != 0 && self.shields.sets()[0] & rook != 0
     }
-}
-
-fn evasions(checkers: u64, by_line: u64, up: Lanes, down: Lanes, sliders: Lanes) -> u64 {
-    if checkers == 0 {
-        return !0;
-    }
-    if checkers & (checkers - 1) != 0 {
-        return 0;
-    }
-    if by_line == 0 {
-        return checkers;
-    }
-    let ray = |ray: Lanes| {
-        (0..4)
-            .filter(|&lane| ray[lane] & sliders[lane] & by_line != 0)
-            .fold(0, |mask, lane| mask | ray[lane])
-    };
-    // A fill from one square in one direction is just the way to the first man.
-    ray(up) | ray(down)
 }

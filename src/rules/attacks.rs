@@ -3,7 +3,8 @@
 //! A man attacks a square if it could capture there (Article 3.1.2); whether it
 //! may move at all does not matter (Article 3.1.3).
 
-use super::lanes;
+use super::board::Board;
+use super::rays::ray;
 use super::{Bitboard, Color, Role, Square};
 
 const NOT_A: u64 = !0x0101_0101_0101_0101;
@@ -34,11 +35,12 @@ pub(super) const fn pawn_steps_down(pawns: u64) -> u64 {
     (pawns >> 9) & NOT_H | (pawns >> 7) & NOT_A
 }
 
-static KNIGHT: [u64; 64] = one_each(true);
-static KING: [u64; 64] = one_each(false);
+/// By square; the last entry is for no square at all.
+static KNIGHT: [u64; 65] = one_each(true);
+static KING: [u64; 65] = one_each(false);
 
-const fn one_each(knight: bool) -> [u64; 64] {
-    let mut table = [0; 64];
+const fn one_each(knight: bool) -> [u64; 65] {
+    let mut table = [0; 65];
     let mut square = 0;
     while square < 64 {
         table[square] = if knight {
@@ -51,14 +53,50 @@ const fn one_each(knight: bool) -> [u64; 64] {
     table
 }
 
+/// The number of the one square of a set, for tables of 64.
+#[inline]
+pub(super) const fn index(man: u64) -> usize {
+    (man.trailing_zeros() & 63) as usize
+}
+
+/// Squares that the first knight of a set attacks; none without a knight.
+#[inline]
+pub(super) fn knight_at(knights: u64) -> u64 {
+    KNIGHT[knights.trailing_zeros() as usize]
+}
+
+/// Squares that the first king of a set attacks; none without a king.
+#[inline]
+pub(super) fn king_at(kings: u64) -> u64 {
+    KING[kings.trailing_zeros() as usize]
+}
+
+/// Squares that the first and the second knight attack, and the knights
+/// beyond two, which only promotion can bring about.
+#[inline]
+pub(super) fn knight_pair(knights: u64) -> (u64, u64, u64) {
+    let without_first = |set: u64| set & set.wrapping_sub(1);
+    let others = without_first(knights);
+    (knight_at(knights), knight_at(others), without_first(others))
+}
+
+/// Squares that any of the knights attacks.
+#[inline]
+pub(super) fn knights(knights: u64) -> u64 {
+    match knight_pair(knights) {
+        (first, second, 0) => first | second,
+        _ => knight_steps(knights),
+    }
+}
+
 /// Squares a knight attacks.
 pub fn knight(square: Square) -> Bitboard {
-    Bitboard(KNIGHT[square.index() as usize])
+    Bitboard(KNIGHT[usize::from(square.index())])
 }
 
 /// Squares a king attacks.
 pub fn king(square: Square) -> Bitboard {
-    Bitboard(KING[square.index() as usize])
+    Bitboard(KING[usize::from(square.index())])
 }
 
 /// Squares a pawn of that side attacks.
@@ -75,17 +113,17 @@ pub fn pawn(color: Color, square: Square) -> Bitboard {
 
 /// Squares a rook attacks when the `occupied` squares stop it.
 pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
-    slide(lanes::sliders(1 << square.index(), 0), occupied)
+    Bitboard(straight(usize::from(square.index()), occupied.0))
 }
 
 /// Squares a bishop attacks when the `occupied` squares stop it.
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
-    slide(lanes::sliders(0, 1 << square.index()), occupied)
+    Bitboard(diagonal(usize::from(square.index()), occupied.0))
 }
 
 /// Squares a queen attacks when the `occupied` squares stop it.
 pub fn queen(square: Square, occupied: Bitboard) -> Bitboard {
-    slide(lanes::each(1 << square.index()), occupied)
+    rook(square, occupied) | bishop(square, occupied)
 }
 
 /// Squares a man of that kind and side attacks.
@@ -100,10 +138,34 @@ pub fn of(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitbo
     }
 }
 
-fn slide(men: lanes::Lanes, occupied: Bitboard) -> Bitboard {
-    let empty = !occupied.0;
-    let both = lanes::or(lanes::fill_up(men, empty), lanes::fill_down(men, empty));
-    Bitboard(lanes::union(both))
+fn straight(square: usize, occupied: u64) -> u64 {
+    [0, 1, 4, 5]
+        .into_iter()
+        .fold(0, |set, direction| set | ray(square, direction, occupied))
+}
+
+fn diagonal(square: usize, occupied: u64) -> u64 {
+    [2, 3, 6, 7]
+        .into_iter()
+        .fold(0, |set, direction| set | ray(square, direction, occupied))
+}
+
+/// The enemy's men that attack a square where the mover's king stands, or may come to stand.
+pub(super) fn attackers(king: u64, board: Board, enemy: u64, occupied: u64) -> u64 {
+    let square = index(king);
+    let (left, right) = pawn_steps_up(king);
+    enemy
+        & (straight(square, occupied) & board.straight()
+            | diagonal(square, occupied) & board.diagonal()
+            | KNIGHT[square] & board.role(Role::Knight)
+            | KING[square] & board.role(Role::King)
+            | (left | right) & board.role(Role::Pawn))
+}
+
+/// The enemy's men that give check to the mover.
+pub(super) fn checkers(board: Board) -> u64 {
+    let king = board.role(Role::King) & board.own();
+    attackers(king, board, board.enemy(), board.occupied())
 }
 
 /// The squares strictly between two squares of one line; none if they share no line.

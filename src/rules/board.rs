@@ -30,6 +30,16 @@ use super::{MoveKind, Role};
 /// The code of a rook with which its king may still castle.
 const CASTLING_ROOK: u8 = 7;
 
+/// The three planes of each kind of man's code.
+static CODES: [[u64; 3]; 6] = [
+    [!0, 0, 0],
+    [0, !0, 0],
+    [!0, !0, 0],
+    [0, 0, !0],
+    [!0, 0, !0],
+    [0, !0, !0],
+];
+
 /// The rank nearest to the mover.
 pub(super) const HOME: u64 = 0xff;
 
@@ -41,6 +51,11 @@ pub(super) struct Board {
 
 impl Board {
     pub(super) const EMPTY: Board = Board { planes: [0; 4] };
+
+    /// The board of four [planes](Board::planes).
+    pub(super) const fn of_planes(planes: [u64; 4]) -> Board {
+        Board { planes }
+    }
 
     /// All men.
     pub(super) const fn occupied(self) -> u64 {
@@ -66,19 +81,19 @@ impl Board {
     pub(super) const fn role(self, role: Role) -> u64 {
         let [p0, p1, p2, _] = self.planes;
         match role {
-            Role::Pawn => p0 & !p1 & !p2,
-            Role::Knight => !p0 & p1 & !p2,
+            Role::Pawn => p0 & !(p1 | p2),
+            Role::Knight => p1 & !p0 & !p2,
             Role::Bishop => p0 & p1 & !p2,
             Role::Rook => !(p0 ^ p1) & p2,
             Role::Queen => p0 & !p1 & p2,
-            Role::King => !p0 & p1 & p2,
+            Role::King => p1 & !p0 & p2,
         }
     }
 
     /// Both sides' rooks and queens.
     pub(super) const fn straight(self) -> u64 {
         let [p0, p1, p2, _] = self.planes;
-        p2 & (p0 | !p1)
+        p2 & !(p1 & !p0)
     }
 
     /// Both sides' bishops and queens.
@@ -106,6 +121,15 @@ impl Board {
             6 => Some(Role::King),
             _ => None,
         }
+    }
+
+    /// The kind of a rook, bishop or queen on a square given as a set.
+    #[inline]
+    pub(super) fn slider_at(self, square: u64) -> Role {
+        // A look into a table, since no guess at what comes next would be good.
+        const KINDS: [Role; 4] = [Role::Pawn, Role::Rook, Role::Bishop, Role::Queen];
+        let is_in = |men: u64| usize::from(men & square != 0);
+        KINDS[is_in(self.straight()) + 2 * is_in(self.diagonal())]
     }
 
     /// Puts a man on an empty square.
@@ -160,20 +184,41 @@ impl Board {
         }
     }
 
+    /// The board after an ordinary move of the other side, which
+    /// [passed](Board::pass) it on before it moved.
+    ///
+    /// This is how to make many moves on a board: pass once, then change two squares.
+    #[must_use]
+    #[inline]
+    pub(super) fn with_enemy_moved(self, from: u64, to: u64, role: Role) -> Board {
+        let [p0, p1, p2, own] = self.planes.map(|plane| plane & !(from | to));
+        let [c0, c1, c2] = CODES[role.index()];
+        Board {
+            planes: [p0 | c0 & to, p1 | c1 & to, p2 | c2 & to, own],
+        }
+    }
+
+    /// The board without the mover's rights to castle.
+    #[must_use]
+    pub(super) fn without_castling(self) -> Board {
+        let rooks = self.castling_rooks() & self.own();
+        let [p0, p1, p2, own] = self.planes;
+        Board {
+            planes: [p0 & !rooks, p1 & !rooks, p2, own],
+        }
+    }
+
     /// The board after a move of the mover, still seen by the mover, and without en passant.
     ///
     /// `from` and `to` are sets of one square in the mover's view.
     #[must_use]
     pub(super) fn moved(self, from: u64, to: u64, role: Role, kind: MoveKind) -> Board {
-        let mut board = self;
-        board.clear(self.en_passant());
-        if role == Role::King {
-            // The king moves: its rooks become ordinary ones.
-            let rooks = self.castling_rooks() & self.own();
-            board.planes[0] &= !rooks;
-            board.planes[1] &= !rooks;
-        }
-        board.clear(from | to);
+        let mut board = if role == Role::King {
+            self.without_castling()
+        } else {
+            self
+        };
+        board.clear(self.en_passant() | from | to);
         match kind {
             MoveKind::Normal | MoveKind::DoubleStep => board.put(to, role, true),
             MoveKind::EnPassant => {

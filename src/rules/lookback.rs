@@ -4,9 +4,8 @@
 //! back along the ways a knight goes, finds the one or two knights that stand
 //! there, and tries for each of them whether its king would be safe.
 
-use super::attacks::{self, king_steps, knight_steps, pawn_steps_down, pawn_steps_up};
+use super::attacks::{self, pawn_steps_down};
 use super::board::{Board, HOME};
-use super::lanes;
 use super::{Bitboard, Color, Role, Square};
 
 const FOURTH: u64 = HOME << 24;
@@ -52,7 +51,7 @@ fn pawns_before(board: Board, pawns: u64, to: u64) -> u64 {
 }
 
 /// Whether no enemy attacks the king once a man has gone from one square to another.
-fn leaves_king_safe(board: Board, role: Role, from: u64, to: u64) -> bool {
+pub(super) fn leaves_king_safe(board: Board, role: Role, from: u64, to: u64) -> bool {
     let passed = if role == Role::Pawn && board.en_passant() == to {
         to >> 8
     } else {
@@ -63,15 +62,7 @@ fn leaves_king_safe(board: Board, role: Role, from: u64, to: u64) -> bool {
     } else {
         board.role(Role::King) & board.own()
     };
-    let empty = !(board.occupied() & !from & !passed | to);
+    let occupied = board.occupied() & !from & !passed | to;
     let enemy = board.enemy() & !to & !passed;
-    let up = lanes::fill_up(lanes::each(king), empty);
-    let down = lanes::fill_down(lanes::each(king), empty);
-    let sliders = lanes::sliders(board.straight() & enemy, board.diagonal() & enemy);
-    let (left, right) = pawn_steps_up(king);
-    let by_line = lanes::union(lanes::and(lanes::or(up, down), sliders));
-    let by_step = knight_steps(king) & board.role(Role::Knight)
-        | (left | right) & board.role(Role::Pawn)
-        | king_steps(king) & board.role(Role::King);
-    by_line | by_step & enemy == 0
+    attacks::attackers(king, board, enemy, occupied) == 0
 }

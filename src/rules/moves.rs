@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 
-use super::{File, Role, Square};
+use super::{Bitboard, File, Role, Square};
 
 /// Towards which side the king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,14 +110,21 @@ impl fmt::Debug for Move {
     }
 }
 
-/// More moves than any legal position has (218 is the most known).
-const CAPACITY: usize = 256;
+/// How many moves a list holds by itself. Few positions of a game have more
+/// (218 is the most known), and some that never arise have over 256.
+const CAPACITY: usize = 68;
 
-/// A list of moves on the stack.
+/// How many moves are written at once.
+const BLOCK: usize = 4;
+
+/// A list of moves. It needs memory of its own only if it is unusually long.
 #[derive(Clone)]
 pub struct MoveList {
+    /// The moves, as long as there are few.
     moves: [Move; CAPACITY],
     len: usize,
+    /// All of them once they are many; then `len` is the capacity.
+    many: Vec<Move>,
 }
 
 impl MoveList {
@@ -129,21 +136,67 @@ impl MoveList {
     };
 
     /// A list without moves.
+    #[inline]
     pub const fn new() -> MoveList {
         MoveList {
             moves: [MoveList::FILLER; CAPACITY],
             len: 0,
+            many: Vec::new(),
         }
     }
 
     /// Adds a move at the end.
-    ///
-    /// # Panics
-    ///
-    /// If the list already holds 256 moves.
+    #[inline]
     pub fn push(&mut self, mv: Move) {
-        self.moves[self.len] = mv;
-        self.len += 1;
+        if let Some(free) = self.moves.get_mut(self.len) {
+            *free = mv;
+            self.len += 1;
+        } else {
+            self.push_beyond(mv);
+        }
+    }
+
+    /// Adds a move to each square of a set.
+    ///
+    /// Blocks of moves are written whatever the number of squares, what is too
+    /// much to be written over: how often a loop ends is hard to foresee for
+    /// a processor, and a wrong guess costs more than some moves in vain.
+    #[inline(always)]
+    pub(super) fn push_each(&mut self, mut targets: u64, to: impl Fn(u32) -> Move) {
+        loop {
+            let left = targets.count_ones() as usize;
+            let free = self.moves.get_mut(self.len..).unwrap_or_default();
+            let Some(block) = free.first_chunk_mut::<BLOCK>() else {
+                return self.push_each_beyond(targets, to);
+            };
+            for place in block {
+                *place = to(targets.trailing_zeros());
+                targets &= targets.wrapping_sub(1);
+            }
+            if left <= BLOCK {
+                self.len += left;
+                return;
+            }
+            self.len += BLOCK;
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn push_each_beyond(&mut self, targets: u64, to: impl Fn(u32) -> Move) {
+        for target in Bitboard(targets) {
+            self.push_beyond(to(u32::from(target.index())));
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn push_beyond(&mut self, mv: Move) {
+        if self.many.is_empty() {
+            self.many.extend_from_slice(&self.moves[..self.len]);
+            self.len = CAPACITY;
+        }
+        self.many.push(mv);
     }
 }
 
@@ -156,8 +209,13 @@ impl Default for MoveList {
 impl Deref for MoveList {
     type Target = [Move];
 
+    #[inline]
     fn deref(&self) -> &[Move] {
-        &self.moves[..self.len]
+        if self.many.is_empty() {
+            &self.moves[..self.len]
+        } else {
+            &self.many
+        }
     }
 }
 
@@ -186,9 +244,36 @@ impl<'a> IntoIterator for &'a MoveList {
 
 impl IntoIterator for MoveList {
     type Item = Move;
-    type IntoIter = std::iter::Take<std::array::IntoIter<Move, CAPACITY>>;
+    type IntoIter = IntoMoves;
 
-    fn into_iter(self) -> Self::IntoIter {
-        self.moves.into_iter().take(self.len)
+    fn into_iter(self) -> IntoMoves {
+        IntoMoves {
+            list: self,
+            next: 0,
+        }
     }
 }
+
+/// The moves of a [`MoveList`], in order.
+#[derive(Clone, Debug)]
+pub struct IntoMoves {
+    list: MoveList,
+    next: usize,
+}
+
+impl Iterator for IntoMoves {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        let mv = self.list.get(self.next).copied()?;
+        self.next += 1;
+        Some(mv)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.list.len() - self.next;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for IntoMoves {}

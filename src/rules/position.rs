@@ -5,6 +5,7 @@ use std::fmt;
 use super::analysis::Analysis;
 use super::board::{Board, HOME};
 use super::moves::{CastlingSide, Move, MoveKind, MoveList};
+use super::processor::{Instructions, portable::Portable};
 use super::setup::Setup;
 use super::{Bitboard, CastlingRights, Color, Piece, Role, Square, attacks};
 use super::{lookback, movegen};
@@ -163,7 +164,7 @@ impl Position {
 
     /// The men that give check to the side to move; at most two in a game.
     pub fn checkers(&self) -> Bitboard {
-        self.view(Analysis::of(self.board).checkers)
+        self.view(attacks::checkers(self.board))
     }
 
     /// Whether the side to move is in check (Article 3.9.1).
@@ -173,17 +174,17 @@ impl Position {
 
     /// The mover's men that shield their king from a line man.
     pub fn pinned(&self) -> Bitboard {
-        self.view(Analysis::of(self.board).all_pinned())
+        self.view(Analysis::of(Portable, self.board).pinned)
     }
 
     /// Every legal move.
     pub fn legal_moves(&self) -> MoveList {
-        movegen::list(self.board, self.turn)
+        Instructions::best().legal_moves(self)
     }
 
     /// How many legal moves there are, each promotion counted.
     pub fn legal_move_count(&self) -> u64 {
-        movegen::count(self.board)
+        Instructions::best().legal_move_count(self)
     }
 
     /// The squares from which a man of that kind may legally go to a square;
@@ -240,14 +241,7 @@ impl Position {
     pub fn play(&self, mv: Move) -> Position {
         let (from, to) = (self.seen(mv.from), self.seen(mv.to));
         let resets = mv.role == Role::Pawn || self.board.enemy() & to != 0;
-        let mut board = self.board.moved(from, to, mv.role, mv.kind).pass();
-        if mv.kind == MoveKind::DoubleStep {
-            // Passed over, now seen by the other side.
-            let target = (to >> 8).swap_bytes();
-            if movegen::en_passant_capturers(board, target) != 0 {
-                board.allow_en_passant(target);
-            }
-        }
+        let board = movegen::play(self.board, from, to, mv.role, mv.kind);
         Position {
             board,
             turn: !self.turn,

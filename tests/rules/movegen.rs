@@ -67,3 +67,19 @@ fn the_handed_positions_have_exactly_the_expected_moves() {
         }
     }
 }
+
+#[test]
+fn more_moves_than_any_game_has_are_listed_and_counted_alike() {
+    for text in [
+        "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1",
+        "QQQQQQQk/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ b - - 0 1",
+        "7k/8/2QQQQ2/2QQQQ2/2QQQQ2/2QQQQ2/8/K7 b - - 0 1",
+    ] {
+        let position = position(text);
+        let moves = position.legal_moves();
+        assert_eq!(moves.len() as u64, position.legal_move_count(), "{text}");
+        assert_eq!(moves.iter().count(), moves.clone().into_iter().count());
+    }
+    let most = position("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1");
+    assert_eq!(most.legal_moves().len(), 218);
+}

@@ -2,7 +2,7 @@
 
 use cozy_chess::Board;
 use tabiya::notation::{coordinate, fen};
-use tabiya::rules::{Position, Variant, chess960};
+use tabiya::rules::{Instructions, Position, Variant, chess960};
 
 use crate::data::variant_position;
 
@@ -22,8 +22,19 @@ impl Numbers {
     }
 }
 
+/// The same moves by every kind of instructions, as many as are counted.
 fn ours(position: &Position) -> Vec<String> {
     let moves = position.legal_moves();
+    for instructions in Instructions::all() {
+        let others = instructions.legal_moves(position);
+        assert_eq!(*others, *moves, "{instructions:?}: {position:?}");
+        let counted = instructions.legal_move_count(position);
+        assert_eq!(
+            counted,
+            moves.len() as u64,
+            "{instructions:?}: {position:?}"
+        );
+    }
     let mut texts: Vec<String> = moves
         .iter()
         .map(|&mv| coordinate::write(mv, Variant::Chess960))
@@ -51,11 +62,6 @@ fn compare_game(start: Position, numbers: &mut Numbers) -> usize {
     for ply in 0..150 {
         let ours = ours(&position);
         assert_eq!(ours, theirs(&board), "after {ply} plies: {position:?}");
-        assert_eq!(
-            position.legal_move_count(),
-            ours.len() as u64,
-            "{position:?}"
-        );
         assert_eq!(
             position.is_check(),
             !board.checkers().is_empty(),

@@ -1,7 +1,7 @@
 //! Leaf counts that several independent programs agree on.
 
 use serde_json::Value;
-use tabiya::rules::{Variant, perft};
+use tabiya::rules::{Instructions, Variant, divide, perft};
 
 use crate::data::{cases, variant_position};
 
@@ -18,12 +18,11 @@ fn check(case: &Value, depths: impl Fn(u64) -> bool) {
         let nodes = nodes.as_u64().expect("a count");
         if depths(nodes) {
             let depth = depth.parse().expect("a depth");
-            assert_eq!(
-                perft(&position, depth),
-                nodes,
-                "{} at depth {depth}",
-                case["id"]
-            );
+            for instructions in Instructions::all() {
+                let counted = instructions.perft(&position, depth);
+                let id = &case["id"];
+                assert_eq!(counted, nodes, "{id} at depth {depth}, {instructions:?}");
+            }
         }
     }
 }
@@ -41,4 +40,14 @@ fn every_position_has_the_known_number_of_leaves_at_every_depth() {
     for case in cases(DATA) {
         check(&case, |_| true);
     }
+}
+
+#[test]
+fn the_sum_over_the_first_moves_is_the_whole() {
+    let start = tabiya::rules::Position::initial();
+    let parts = divide(&start, 3);
+    assert_eq!(parts.len(), 20);
+    assert_eq!(parts.iter().map(|(_, nodes)| nodes).sum::<u64>(), 8902);
+    assert_eq!(perft(&start, 3), 8902);
+    assert_eq!(perft(&start, 0), 1);
 }

@@ -4,6 +4,7 @@
 //! weights were found by trying them on thousands of positions.
 
 use crate::rules::analysis::Analysis;
+use crate::rules::processor::portable::Portable;
 use crate::rules::{Bitboard, Color, Position, Role, Square, attacks};
 
 const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
@@ -87,7 +88,7 @@ impl View<'_> {
         } else {
             board
         };
-        let danger = Bitboard(Analysis::of(losers_view).danger);
+        let danger = Bitboard(Analysis::of(Portable, losers_view).danger);
         let danger = if self.winner.is_white() {
             danger.flip()
         } else {

@@ -1,0 +1,81 @@
+//! Counting the legal moves without making a list of them.
+//!
+//! In one direction each target has a single source, so the number of moves
+//! is the number of targets, each direction counted for itself:
+//!
+//! ```text
+//!  two rooks        their targets to the north: five moves
+//!  . . . . .        . X . . .
+//!  . . . k .        . X . X .
+//!  . . . . .        . X . X .
+//!  . R . . .        . . . . .
+//!  . . . R .        . . . . .
+//! ```
+
+use super::{LAST, PawnMoves, Sink, generate};
+use crate::rules::Role;
+use crate::rules::board::Board;
+use crate::rules::moves::MoveKind;
+use crate::rules::processor::{Processor, Question};
+use crate::rules::rays::{Rays, Tally, Ways};
+
+/// How many legal moves there are.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Count;
+
+impl Question for Count {
+    type Answer = u64;
+
+    #[inline(always)]
+    fn answer<P: Processor>(self, processor: P, board: Board) -> u64 {
+        let mut counter = Counter {
+            processor,
+            tally: Tally::of(0),
+            others: 0,
+        };
+        generate(processor, board, &mut counter);
+        u64::from(counter.tally.total() + counter.others)
+    }
+}
+
+struct Counter<P: Processor> {
+    processor: P,
+    /// Those counted direction by direction.
+    tally: <P::Rays as Rays>::Tally,
+    /// Those counted one by one.
+    others: u32,
+}
+
+impl<P: Processor> Sink<P> for Counter<P> {
+    #[inline(always)]
+    fn slides(&mut self, men: P::Rays, ways: Ways<P::Rays>, targets: u64) {
+        let reached = ways.fill(men) & self.processor.each(targets);
+        self.tally = self.tally.plus(reached.tally());
+    }
+
+    #[inline(always)]
+    fn knights(&mut self, men: u64, targets: u64) {
+        let moves = self.processor.knight_moves(men, targets);
+        self.tally = self.tally.plus(moves);
+    }
+
+    #[inline(always)]
+    fn king(&mut self, _: u64, targets: u64) {
+        self.others += targets.count_ones();
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, moves: PawnMoves<P>) {
+        self.tally = self.tally.plus(moves.targets.tally());
+        if moves.may_promote {
+            // Each promotion is four moves, of which one is counted already.
+            let promotions = moves.targets & self.processor.each(LAST);
+            self.others += 3 * promotions.tally().total();
+        }
+    }
+
+    #[inline(always)]
+    fn special(&mut self, _: u64, _: u64, _: Role, _: MoveKind) {
+        self.others += 1;
+    }
+}

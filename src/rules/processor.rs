@@ -1,0 +1,162 @@
+//! How the eight directions are computed: in plain numbers, or with the wide
+//! registers of a processor that has them.
+//!
+//! All code above is written once, for any [`Processor`]. What a processor can
+//! do is found out when the program runs, so one program serves them all.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use super::board::Board;
+use super::rays::{Rays, STEP_ENDS, Tally, Ways};
+use super::{MoveList, Position, attacks, movegen, perft};
+
+pub(super) mod portable;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+use portable::Portable;
+
+/// A way of computing. To hold one is the proof that this processor can.
+pub(super) trait Processor: Copy {
+    /// How it holds eight sets.
+    type Rays: Rays;
+
+    /// One set for each direction.
+    fn rays(self, sets: [u64; 8]) -> Self::Rays;
+
+    /// The same set for all directions.
+    fn each(self, set: u64) -> Self::Rays;
+
+    /// Straight men for the straight directions, diagonal men for the others.
+    fn sliders(self, straight: u64, diagonal: u64) -> Self::Rays;
+
+    /// Has a question answered with the instructions of this processor.
+    fn ask<Q: Question>(self, board: Board, question: Q) -> Q::Answer;
+
+    /// The ways that these men leave open.
+    #[inline(always)]
+    fn ways(self, occupied: u64) -> Ways<Self::Rays> {
+        Ways::past(self.each(occupied), self.rays(STEP_ENDS))
+    }
+
+    /// The rays of one man.
+    #[inline(always)]
+    fn rays_of_one(self, man: u64, ways: &Ways<Self::Rays>, _occupied: u64) -> Self::Rays {
+        ways.fill(self.each(man))
+    }
+
+    /// All squares of the rays, and those that the knights attack.
+    #[inline(always)]
+    fn attacked(self, rays: Self::Rays, knights: u64) -> u64 {
+        rays.union() | attacks::knights(knights)
+    }
+
+    /// How many moves knights have to the targets.
+    #[inline(always)]
+    fn knight_moves(self, knights: u64, targets: u64) -> <Self::Rays as Rays>::Tally {
+        let (first, second, mut others) = attacks::knight_pair(knights);
+        let mut count = (first & targets).count_ones() + (second & targets).count_ones();
+        while others != 0 {
+            count += (attacks::knight_at(others) & targets).count_ones();
+            others &= others - 1;
+        }
+        Tally::of(count)
+    }
+}
+
+/// Something to find out about a board.
+pub(super) trait Question {
+    /// What is found out.
+    type Answer;
+
+    /// Finds it out, in whatever way.
+    fn answer<P: Processor>(self, processor: P, board: Board) -> Self::Answer;
+}
+
+/// The instructions with which moves are found.
+///
+/// Nobody needs to choose: the functions of [`Position`] use the best. All give
+/// the same answers; this is for showing that, and for measuring.
+#[derive(Clone, Copy)]
+pub struct Instructions(Kind);
+
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Portable(Portable),
+    #[cfg(target_arch = "x86_64")]
+    Avx2(x86::Avx2),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(x86::Avx512),
+}
+
+impl Instructions {
+    /// Those that every processor has.
+    pub const PORTABLE: Instructions = Instructions(Kind::Portable(Portable));
+
+    /// All that this processor has, the best last.
+    pub fn all() -> Vec<Instructions> {
+        let mut all = vec![Instructions::PORTABLE];
+        #[cfg(target_arch = "x86_64")]
+        {
+            all.extend(x86::Avx2::detect().map(|proof| Instructions(Kind::Avx2(proof))));
+            all.extend(x86::Avx512::detect().map(|proof| Instructions(Kind::Avx512(proof))));
+        }
+        all
+    }
+
+    /// The best that this processor has.
+    #[inline]
+    pub fn best() -> Instructions {
+        static BEST: LazyLock<Instructions> = LazyLock::new(|| {
+            let best = Instructions::all().pop();
+            best.unwrap_or(Instructions::PORTABLE)
+        });
+        *BEST
+    }
+
+    /// Every legal move, in the same order whatever the instructions.
+    pub fn legal_moves(self, position: &Position) -> MoveList {
+        let mut moves = MoveList::new();
+        let question = movegen::List::into(&mut moves, position.turn());
+        self.ask(position.board(), question);
+        moves
+    }
+
+    /// How many legal moves there are.
+    pub fn legal_move_count(self, position: &Position) -> u64 {
+        self.ask(position.board(), movegen::Count)
+    }
+
+    /// How many move sequences of exactly `depth` plies are legal.
+    pub fn perft(self, position: &Position, depth: u32) -> u64 {
+        self.ask(position.board(), perft::Leaves { depth })
+    }
+
+    #[inline]
+    pub(super) fn ask<Q: Question>(self, board: Board, question: Q) -> Q::Answer {
+        match self.0 {
+            Kind::Portable(processor) => processor.ask(board, question),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2(processor) => processor.ask(board, question),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx512(processor) => processor.ask(board, question),
+        }
+    }
+}
+
+impl fmt::Debug for Instructions {
+    /// Names them.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.0 {
+            Kind::Portable(_) => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2(_) => "AVX2",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx512(_) => "AVX-512",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests;
