@@ -84,7 +84,7 @@ impl Table {
         let start = now();
         let result = black_box(task());
         #[expect(clippy::cast_precision_loss, reason = "a bench counts to a billion")]
-        let nanoseconds = (now() - start).as_nanos() as f64 / items as f64;
+        let nanoseconds = now().saturating_sub(start).as_nanos() as f64 / items as f64;
         match self.0.iter_mut().find(|(known, _)| known == name) {
             Some((_, times)) => times.push(nanoseconds),
             None => self.0.push((name.to_owned(), vec![nanoseconds])),
@@ -303,7 +303,7 @@ fn as_pgn(games: &[Vec<(Position, Move)>]) -> String {
         text.push_str("[Event \"?\"]\n[Result \"*\"]\n\n");
         for (ply, (position, mv)) in game.iter().enumerate() {
             if ply % 2 == 0 {
-                text.push_str(&format!("{}. ", ply / 2 + 1));
+                text = format!("{text}{}. ", ply / 2 + 1);
             }
             san::push(&mut text, position, *mv);
             text.push(if ply % 12 == 11 { '\n' } else { ' ' });

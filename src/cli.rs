@@ -171,7 +171,7 @@ enum Command {
     /// List the unfinished games
     Games,
     /// Go on with an unfinished game
-    Resume(ResumeArguments),
+    Resume(Box<ResumeArguments>),
     /// Count the leaves of the tree of legal moves
     Perft(perft::PerftArguments),
     /// Explain the spelling of a time control

@@ -41,10 +41,9 @@ impl Lock {
                 .truncate(false)
                 .open(&path)?;
             match file.try_lock() {
-                Ok(()) => {}
-                Err(TryLockError::WouldBlock) => return Err(NotLocked::Held(holder(&mut file))),
                 // Not every file system has locks; a game is played there all the same.
-                Err(TryLockError::Error(_)) => {}
+                Ok(()) | Err(TryLockError::Error(_)) => {}
+                Err(TryLockError::WouldBlock) => return Err(NotLocked::Held(holder(&mut file))),
             }
             if is_still_there(&file, &path) {
                 file.set_len(0)?;

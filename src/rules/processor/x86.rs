@@ -16,7 +16,18 @@
     reason = "the four or eight parts of a register have no better names"
 )]
 
-use std::arch::x86_64::*;
+use std::arch::x86_64::{
+    __m256i, __m512i, __mmask8, _mm_add_epi64, _mm_cvtsi32_si128, _mm_cvtsi128_si32,
+    _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi8, _mm256_add_epi64,
+    _mm256_and_si256, _mm256_andnot_si256, _mm256_blend_epi32, _mm256_castsi256_si128,
+    _mm256_extracti128_si256, _mm256_or_si256, _mm256_permute4x64_epi64, _mm256_sad_epu8,
+    _mm256_set1_epi8, _mm256_set1_epi64x, _mm256_setr_epi8, _mm256_setr_epi64x,
+    _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sllv_epi64, _mm256_srli_epi16,
+    _mm256_srlv_epi64, _mm256_testz_si256, _mm512_add_epi64, _mm512_and_si512, _mm512_andnot_si512,
+    _mm512_castsi512_si256, _mm512_extracti64x4_epi64, _mm512_mask_blend_epi64, _mm512_or_si512,
+    _mm512_permutex_epi64, _mm512_popcnt_epi64, _mm512_rolv_epi64, _mm512_set1_epi64,
+    _mm512_setr_epi64, _mm512_shuffle_i64x2, _mm512_test_epi64_mask, _mm512_zextsi128_si512,
+};
 use std::ops::{BitAnd, BitOr};
 
 use super::{Processor, Question};
