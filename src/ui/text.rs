@@ -3,6 +3,8 @@
 //! A text takes as many columns as the terminal gives it: letters of East Asia two, and in
 //! terminals made for them some others too, such as `…` and the letters of Greek and Russian.
 
+mod wide_letters;
+
 use std::num::NonZeroU16;
 
 use ratatui::buffer::{Buffer, CellDiffOption};
@@ -70,10 +72,15 @@ impl Look {
 
     /// How many columns a letter takes, with the signs that belong to it.
     fn width(&self, letter: &str) -> u16 {
-        let width = match (letter.contains(char::is_control), self.wide) {
-            (true, _) => 0,
-            (false, true) => letter.width_cjk(),
-            (false, false) => letter.width(),
+        if letter.contains(char::is_control) {
+            return 0;
+        }
+        let width = if !self.wide {
+            letter.width()
+        } else if letter.chars().next().is_some_and(wide_letters::is_wide) {
+            2
+        } else {
+            letter.width_cjk()
         };
         u16::try_from(width).unwrap_or(u16::MAX)
     }
@@ -194,7 +201,7 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("国际象棋", 3), ["国", "际", "象", "棋"]);
-        assert_eq!(wide().wrap("Борис и Вася", 10), ["Борис", "и Вася"]);
+        assert_eq!(wide().wrap("Борис и Вася", 11), ["Борис", "и Вася"]);
     }
 
     #[test]
