@@ -94,7 +94,12 @@ pub(super) fn origin(position: &Position, mv: Move) -> Origin {
 /// comment ignored. Whatever else people write is for the
 /// [reader](super::reader).
 pub fn read(text: &str, position: &Position) -> Option<Move> {
-    match parse(text.as_bytes())?.fit(position) {
+    read_bytes(text.as_bytes(), position)
+}
+
+/// The same for bytes of a file that need not be text.
+pub(crate) fn read_bytes(text: &[u8], position: &Position) -> Option<Move> {
+    match parse(text)?.fit(position) {
         Fit::One(mv) => Some(mv),
         _ => None,
     }

@@ -191,7 +191,7 @@ impl Draft {
     /// Takes a word in standard notation, or, where moves are not looked into,
     /// one that is made like a move. Tells whether it was taken.
     #[inline]
-    pub(super) fn take_plain_word(&mut self, word: &str) -> bool {
+    pub(super) fn take_plain_word(&mut self, word: &[u8]) -> bool {
         match self.depth {
             Depth::Moves => self.course.play_standard(word),
             Depth::Tags => is_like_a_move(word),
@@ -322,7 +322,7 @@ fn is_suffix(word: &str) -> bool {
 }
 
 /// Whether a word is made like a move.
-fn is_like_a_move(word: &str) -> bool {
-    let signs = |byte: u8| byte.is_ascii_alphanumeric() || b"+#=-".contains(&byte);
-    word.starts_with(|first: char| first.is_ascii_alphabetic()) && word.bytes().all(signs)
+fn is_like_a_move(word: &[u8]) -> bool {
+    let signs = |byte: &u8| byte.is_ascii_alphanumeric() || b"+#=-".contains(byte);
+    word.first().is_some_and(u8::is_ascii_alphabetic) && word.iter().all(signs)
 }

@@ -53,8 +53,8 @@ impl Course {
 
     /// Plays what a word in standard notation says. Tells whether it is a move.
     #[inline]
-    pub(super) fn play_standard(&mut self, word: &str) -> bool {
-        let mv = san::read(word, &self.now);
+    pub(super) fn play_standard(&mut self, word: &[u8]) -> bool {
+        let mv = san::read_bytes(word, &self.now);
         if let Some(mv) = mv {
             self.play(Some(mv), self.now.play(mv));
         }
@@ -63,7 +63,7 @@ impl Course {
 
     /// Plays what a word says, however it is spelled.
     pub(super) fn play_word(&mut self, word: &str) -> Result<(), Refusal> {
-        if self.play_standard(word) || null_move::is_null_move(word) && self.pass() {
+        if self.play_standard(word.as_bytes()) || null_move::is_null_move(word) && self.pass() {
             return Ok(());
         }
         let read = match reader::read(word, &Context::new(&self.now)) {

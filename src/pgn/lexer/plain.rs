@@ -19,7 +19,7 @@ impl<R: Read> Lexer<R> {
     /// is until [`Lexer::take_plain_word`]. Where this gives nothing, and where
     /// the word is no move, [`Lexer::next`] tells what there is.
     #[inline]
-    pub(in crate::pgn) fn plain_word(&mut self) -> Option<(&str, PlainWord)> {
+    pub(in crate::pgn) fn plain_word(&mut self) -> Option<(&[u8], PlainWord)> {
         if self.given < self.text.len() {
             return None;
         }
@@ -39,9 +39,9 @@ impl<R: Read> Lexer<R> {
         let ahead = buffered[start..].first_chunk()?;
         let end = start + blank_in(*ahead)?;
         let word = PlainWord { line_start, end };
-        let text = str::from_utf8(&buffered[start..end]).ok()?;
+        let text = &buffered[start..end];
         // Marks behind a move are tokens of their own.
-        (!text.ends_with(['!', '?'])).then_some((text, word))
+        (!matches!(text, [.., b'!' | b'?'])).then_some((text, word))
     }
 
     /// Takes the word that [`Lexer::plain_word`] showed.
