@@ -2,7 +2,7 @@
 //!
 //! [`table::SETTINGS`] is the one table of them: the reader, the writer, the example, the
 //! settings screen and the words typed during play are made from it. TOML text becomes
-//! [`Settings`] by [`read`]; whatever is wrong with it is told at once, with its lines, and
+//! [`Settings`] by [`read()`]; whatever is wrong with it is told at once, with its lines, and
 //! the rest counts.
 
 mod example;

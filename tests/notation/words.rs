@@ -32,17 +32,17 @@ const REFUSALS: [(&str, &str, &str); 27] = [
     (
         START,
         "N3",
-        "Not a move: \"N3\". A square is a letter a–h and a digit 1–8, as in Nc3.",
+        "Not a move: \"N3\". A square is a letter a–h and a digit 1–8, as in Na3.",
     ),
     (
         START,
         "hello",
-        "Not a move: \"hello\". Piece letter, then square: Nc3.",
+        "Not a move: \"hello\". Piece letter, then square: Na3.",
     ),
     (
         START,
         "",
-        "No move is written. Piece letter, then square: Nc3.",
+        "No move is written. Piece letter, then square: Na3.",
     ),
     (START, "--", "A move may not be passed."),
     (
