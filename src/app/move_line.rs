@@ -144,7 +144,7 @@ fn candidates(text: &str, typing: &Typing) -> Vec<Candidate> {
     let written = |mv| typing.style.write(&typing.position, mv, typing.variant);
     let mut texts: Vec<(Move, String)> = moves.map(|mv| (mv, written(mv))).collect();
     // Those that are spelt as typed come before other spellings of the same beginning.
-    texts.sort_by_key(|(_, written)| !written.starts_with(text));
+    texts.sort_by_key(|(_, written)| (!written.starts_with(text), written.clone()));
     texts
         .into_iter()
         .map(|(mv, written)| Candidate::Move(mv, written))

@@ -89,13 +89,16 @@ fn a_short_round_in_a_terminal() {
         .argument("--count")
         .argument("1")
         .start();
-    session.wait_for_text("light or dark?");
+    session.wait_for_text(" light or dark?");
     let screen = session.screen_text();
-    let (before, _) = screen.split_once(" light or dark?").unwrap();
-    let square = before.chars().rev().take(2).collect::<Vec<_>>();
-    // a1 is dark, and so is every square whose file and rank add up to an even number.
-    let sum = u32::from(square[1]) - u32::from('a') + 1 + square[0].to_digit(10).unwrap();
-    session.key(if sum % 2 == 0 { "d" } else { "l" });
+    // The word before the question is the square that is asked.
+    let asked = |line: &str| {
+        let (before, _) = line.split_once(" light or dark?")?;
+        let square = before.split_whitespace().next_back()?;
+        square.parse::<tabiya::rules::Square>().ok()
+    };
+    let square = screen.lines().find_map(asked).unwrap();
+    session.key(if square.is_light() { "l" } else { "d" });
     session.wait_for_text("Accuracy   100 %");
     session.key(keys::ENTER);
     session.wait_for_text("Progress");
