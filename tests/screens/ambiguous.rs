@@ -58,7 +58,7 @@ fn columns(symbol: &str) -> usize {
     }
 }
 
-const STATES: [&str; 12] = [
+const STATES: [&str; 14] = [
     "",
     "e4\ne5\nNf3\nN",
     "e4\nd5\nexd5\n^^^\n",
@@ -70,6 +70,8 @@ const STATES: [&str; 12] = [
     ":help\n",
     ":settings\n",
     ":new\n",
+    ":practice\n",
+    ":practice read\n",
     "e4\n:resign\n",
 ];
 
