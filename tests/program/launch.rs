@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use portable_pty::CommandBuilder;
 
-use crate::pty::Session;
+use crate::pty::{Home, Session};
 
 /// What to start, and in what surroundings: nothing is taken over from the test's own.
 #[derive(Clone)]
@@ -15,6 +15,7 @@ pub(crate) struct Launch {
     pub(crate) columns: u16,
     pub(crate) rows: u16,
     controlling: bool,
+    home: Option<PathBuf>,
 }
 
 impl Launch {
@@ -27,6 +28,7 @@ impl Launch {
             columns: 80,
             rows: 24,
             controlling: true,
+            home: None,
         }
         .variable("TERM", "xterm-256color")
         .variable("LANG", "C.UTF-8")
@@ -47,6 +49,17 @@ impl Launch {
     pub(crate) fn variable(mut self, name: &str, value: &str) -> Launch {
         self.variables.push((name.to_owned(), value.to_owned()));
         self
+    }
+
+    /// With this home, which stays when the session is over, instead of a new one.
+    pub(crate) fn at_home(mut self, home: &Home) -> Launch {
+        self.home = Some(home.path.clone());
+        self
+    }
+
+    /// The home it is to have, if it is not to be a new one.
+    pub(crate) fn home(&self) -> Option<&Path> {
+        self.home.as_deref()
     }
 
     pub(crate) fn size(mut self, columns: u16, rows: u16) -> Launch {

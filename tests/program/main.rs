@@ -9,6 +9,7 @@ mod demo;
 mod ends;
 mod games;
 mod input;
+mod kept;
 mod launch;
 mod plain;
 mod practice;

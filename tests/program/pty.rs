@@ -50,13 +50,33 @@ pub(crate) struct Session {
     process: Pid,
     modes_before: String,
     terminal: PathBuf,
-    /// The home of the program, with all its folders; gone when the session is dropped.
-    pub(crate) home: PathBuf,
+    /// The home of the program, if it is for this session only.
+    _own_home: Option<Home>,
+}
+
+/// A home for programs, with all their folders; gone when it is dropped.
+pub(crate) struct Home {
+    pub(crate) path: PathBuf,
+}
+
+impl Home {
+    pub(crate) fn new() -> Home {
+        Home { path: new_folder() }
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.path);
+    }
 }
 
 impl Session {
     pub(crate) fn start(launch: &Launch) -> Session {
-        let home = new_folder();
+        let own_home = launch.home().is_none().then(Home::new);
+        let given = launch.home().map(Path::to_owned);
+        let home = given.or_else(|| own_home.as_ref().map(|home| home.path.clone()));
+        let home = home.unwrap();
         let pair = native_pty_system()
             .openpty(size(launch.columns, launch.rows))
             .unwrap();
@@ -81,7 +101,7 @@ impl Session {
             exited: None,
             process: process.and_then(Pid::from_raw).unwrap(),
             modes_before,
-            home,
+            _own_home: own_home,
         }
     }
 
@@ -202,6 +222,11 @@ impl Session {
     /// All that the program has written.
     pub(crate) fn output(&self) -> Vec<u8> {
         self.wire.lock().output.clone()
+    }
+
+    /// The number of the program's process.
+    pub(crate) fn id(&self) -> i32 {
+        self.process.as_raw_nonzero().get()
     }
 
     /// Sends the program a signal.
@@ -344,7 +369,6 @@ impl Drop for Session {
             let _ = kill_process(self.process, Signal::KILL);
         }
         self.wire.order(Order::Read);
-        let _ = fs::remove_dir_all(&self.home);
     }
 }
 
