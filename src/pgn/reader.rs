@@ -80,11 +80,15 @@ impl<R: Read> Iterator for Index<R> {
 
     fn next(&mut self) -> Option<io::Result<Entry>> {
         let draft = self.0.next()?;
-        Some(draft.map(|mut draft| Entry {
-            offset: draft.offset,
-            line: draft.spot.line,
-            result: draft.result(),
-            tags: draft.tags,
+        Some(draft.map(|mut draft| {
+            // Many entries may be kept, for files of any size.
+            draft.tags.shrink();
+            Entry {
+                offset: draft.offset,
+                line: draft.spot.line,
+                result: draft.result(),
+                tags: draft.tags,
+            }
         }))
     }
 }

@@ -70,6 +70,12 @@ impl Tags {
         self.ends.push((name_end, self.text.len()));
     }
 
+    /// Gives back the memory that was kept for more tags.
+    pub(super) fn shrink(&mut self) {
+        self.text.shrink_to_fit();
+        self.ends.shrink_to_fit();
+    }
+
     /// Takes a tag away.
     pub fn remove(&mut self, name: &str) {
         let old = mem::take(self);
