@@ -3,6 +3,7 @@
 pub mod clock;
 mod disk;
 mod games;
+mod harmless;
 mod inspect;
 mod look;
 mod perft;
@@ -16,12 +17,14 @@ mod settings;
 mod words;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
 use clap::{Args, CommandFactory, Parser, Subcommand};
+
+use harmless::Harmless;
 
 use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
@@ -247,9 +250,13 @@ pub fn run() -> ExitCode {
     let mut arguments = Arguments::parse_from(joined());
     // The streams are not held, as a board may be on the screen: another thread may have to
     // say its last word.
+    let mut err = Harmless::new(io::stderr());
     let done = match &mut arguments.command {
-        None => play::run(&mut arguments.play, &mut io::stderr()),
-        Some(command) => command.answer(&mut io::stdout(), &mut io::stderr()),
+        None => play::run(&mut arguments.play, &mut err),
+        Some(command) if io::stdout().is_terminal() => {
+            command.answer(&mut Harmless::new(io::stdout()), &mut err)
+        }
+        Some(command) => command.answer(&mut io::stdout(), &mut err),
     };
     match done {
         Ok(code) => ExitCode::from(code),

@@ -4,6 +4,7 @@
 //! Every failure is a [`FileFault`](crate::wording::FileFault): what was tried, on which file,
 //! and why it failed; its sentence is in `wording`.
 
+mod calls;
 pub mod durable;
 mod fault;
 pub mod games;

@@ -18,7 +18,7 @@ pub(super) fn run(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> 
     };
     let found = unfinished(&games);
     for game in &found {
-        writeln!(out, "{}", plain(&English.unfinished(game)))?;
+        writeln!(out, "{}", English.unfinished(game))?;
     }
     if found.is_empty() {
         writeln!(err, "{}", English.no_unfinished_game())?;
@@ -64,12 +64,4 @@ fn told(found: Found, record: Option<Record>) -> Unfinished {
         damage: record.damage,
         held_by: found.held_by,
     }
-}
-
-/// A line without characters that do something to a terminal.
-fn plain(line: &str) -> String {
-    let letters = line.chars();
-    letters
-        .map(|letter| if letter.is_control() { '?' } else { letter })
-        .collect()
 }

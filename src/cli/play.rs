@@ -162,6 +162,7 @@ fn nothing_is_asked() -> bool {
 /// Offers the last unfinished game that nobody plays, or only mentions it.
 fn offer_unfinished(app: &mut App, ask: bool) {
     let Ok(games) = Games::of_user() else { return };
+    games.tidy();
     let mut free = games::unfinished(&games).into_iter();
     let is_free =
         |game: &Unfinished| game.held_by.is_none() && !game.damage.contains(&Damage::NoGame);

@@ -2,11 +2,12 @@
 //! whole.
 
 use std::fs::{self, DirBuilder};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use tempfile::Builder;
+use tempfile::NamedTempFile;
 
+use super::calls::{Calls, System};
 use super::fault::fault;
 use crate::wording::{FileDeed, FileFault};
 
@@ -19,7 +20,7 @@ use crate::wording::{FileDeed, FileFault};
 ///
 /// Then the old content, if there was any, is as it was.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), FileFault> {
-    replace(path, content).map_err(|error| fault(FileDeed::Write, path, &error))
+    replace(&mut System, path, content).map_err(|error| fault(FileDeed::Write, path, &error))
 }
 
 /// Makes a file with this content, unless there is one of that name already.
@@ -30,7 +31,7 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), FileFault> {
 ///
 /// `None` in the place of a fault if there is a file already; it stays as it is.
 pub fn create(path: &Path, content: &[u8]) -> Result<(), Option<FileFault>> {
-    match add(path, content) {
+    match add(&mut System, path, content) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(None),
         done => done.map_err(|error| Some(fault(FileDeed::Write, path, &error))),
     }
@@ -51,28 +52,33 @@ pub fn make_folder(path: &Path) -> Result<(), FileFault> {
 ///
 /// When the system refuses.
 pub fn sync_folder(path: &Path) -> Result<(), FileFault> {
-    sync(path).map_err(|error| fault(FileDeed::Write, path, &error))
+    System
+        .sync_folder(path)
+        .map_err(|error| fault(FileDeed::Write, path, &error))
 }
 
-fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+fn replace(calls: &mut impl Calls, path: &Path, content: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     make(folder)?;
-    // In the same folder, for only within a file system is a rename a single step.
-    let mut file = Builder::new().prefix(".tabiya-").tempfile_in(folder)?;
-    file.write_all(content)?;
-    file.as_file().sync_all()?;
-    file.persist(&path)?;
-    sync(folder)
+    let file = whole(calls, folder, content)?;
+    calls.replace(file, &path)?;
+    calls.sync_folder(folder)
 }
 
-fn add(path: &Path, content: &[u8]) -> io::Result<()> {
+fn add(calls: &mut impl Calls, path: &Path, content: &[u8]) -> io::Result<()> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
-    let mut file = Builder::new().prefix(".tabiya-").tempfile_in(folder)?;
-    file.write_all(content)?;
-    file.as_file().sync_all()?;
-    file.persist_noclobber(path)?;
-    sync(folder)
+    let file = whole(calls, folder, content)?;
+    calls.name(file, path)?;
+    calls.sync_folder(folder)
+}
+
+/// A file with this content, on the disk but still without its name.
+fn whole(calls: &mut impl Calls, folder: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
+    let mut file = calls.begin(folder)?;
+    calls.write(file.as_file_mut(), content)?;
+    calls.sync(file.as_file())?;
+    Ok(file)
 }
 
 /// The file itself where the path is a link to one.
@@ -93,7 +99,7 @@ fn make(folder: &Path) -> io::Result<()> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => Ok(()),
         made => made,
     }?;
-    sync(parent)
+    System.sync_folder(parent)
 }
 
 #[cfg(unix)]
@@ -110,23 +116,108 @@ fn private_folders() -> DirBuilder {
     DirBuilder::new()
 }
 
-/// A rename is a change of the folder, which has to reach the disk like any other.
-#[cfg(unix)]
-fn sync(folder: &Path) -> io::Result<()> {
-    fs::File::open(folder)?.sync_all()
-}
-
-#[cfg(not(unix))]
-fn sync(_folder: &Path) -> io::Result<()> {
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
-    use std::fs;
+    use std::fs::{self, File};
+    use std::io::{self, ErrorKind, Write};
+    use std::path::Path;
 
-    use super::write;
+    use tempfile::NamedTempFile;
+
+    use super::{Calls, System, add, replace, write};
     use crate::wording::{FileCause, FileDeed};
+
+    /// A system in which one call fails, and whose disk has room for so many bytes only.
+    struct Broken {
+        /// How many calls work before that.
+        calls: usize,
+        room: usize,
+    }
+
+    impl Broken {
+        fn call(&mut self) -> io::Result<()> {
+            self.calls = match self.calls.checked_sub(1) {
+                Some(calls) => calls,
+                None => return Err(ErrorKind::StorageFull.into()),
+            };
+            Ok(())
+        }
+    }
+
+    impl Calls for Broken {
+        fn begin(&mut self, folder: &Path) -> io::Result<NamedTempFile> {
+            self.call()?;
+            System.begin(folder)
+        }
+
+        fn write(&mut self, file: &mut File, content: &[u8]) -> io::Result<()> {
+            self.call()?;
+            let (head, rest) = content.split_at(self.room.min(content.len()));
+            file.write_all(head)?;
+            if rest.is_empty() {
+                Ok(())
+            } else {
+                Err(ErrorKind::StorageFull.into())
+            }
+        }
+
+        fn sync(&mut self, file: &File) -> io::Result<()> {
+            self.call()?;
+            System.sync(file)
+        }
+
+        fn replace(&mut self, file: NamedTempFile, path: &Path) -> io::Result<()> {
+            self.call()?;
+            System.replace(file, path)
+        }
+
+        fn name(&mut self, file: NamedTempFile, path: &Path) -> io::Result<()> {
+            self.call()?;
+            System.name(file, path)
+        }
+
+        fn sync_folder(&mut self, folder: &Path) -> io::Result<()> {
+            self.call()?;
+            System.sync_folder(folder)
+        }
+    }
+
+    #[test]
+    fn whichever_call_fails_the_file_is_whole_and_nothing_else_is_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let (old, new) = ("as it was", "rather another text");
+        let fails = |room: usize| (0..5).map(move |calls| Broken { calls, room });
+        let cuts = (0..new.len()).map(|room| Broken { calls: 6, room });
+        for mut broken in fails(usize::MAX).chain(cuts) {
+            fs::write(&path, old).unwrap();
+            // Only the last call comes after the file has its name.
+            let wanted = if broken.calls == 4 { new } else { old };
+            replace(&mut broken, &path, new.as_bytes()).unwrap_err();
+            assert_eq!(fs::read_to_string(&path).unwrap(), wanted);
+            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        }
+    }
+
+    #[test]
+    fn whichever_call_fails_another_file_of_that_name_is_untouched() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        fs::write(&path, "another's").unwrap();
+        for calls in 0..6 {
+            let mut broken = Broken {
+                calls,
+                room: usize::MAX,
+            };
+            add(&mut broken, &path, b"new").unwrap_err();
+            assert_eq!(
+                fs::read_to_string(&path).unwrap(),
+                "another's",
+                "call {calls}"
+            );
+            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        }
+    }
 
     #[test]
     fn a_file_is_replaced_as_a_whole_and_nothing_else_is_left_behind() {

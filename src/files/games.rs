@@ -3,15 +3,21 @@
 //! A record is replaced as a whole, so that it is a game in PGN at any time, whatever happens.
 //! Only who holds the lock of a game writes it.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
+use super::calls::UNFINISHED;
 use super::durable;
 use super::fault::fault;
 use super::lock::{Lock, NotLocked};
 use super::paths;
 use crate::wording::{FileDeed, FileFault, Holder};
+
+/// No program takes so long to write a record.
+const LONGEST_WRITE: Duration = Duration::from_secs(3600);
 
 /// The folders of the records.
 #[derive(Clone, Debug)]
@@ -86,6 +92,20 @@ impl Games {
         self.unfinished_folder().join(format!("{name}.lock"))
     }
 
+    /// Takes away what programs left behind that were killed while they wrote.
+    pub fn tidy(&self) {
+        let entries = fs::read_dir(self.unfinished_folder()).into_iter().flatten();
+        for entry in entries.flatten() {
+            let is_left = entry.file_name().to_string_lossy().starts_with(UNFINISHED);
+            let changed = entry.metadata().and_then(|data| data.modified());
+            let age = changed.ok().and_then(|changed| changed.elapsed().ok());
+            if is_left && age.is_some_and(|age| age > LONGEST_WRITE) {
+                // Another program may just do the same.
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
     /// All unfinished games that can be read, the last one first. Without a folder there are none.
     pub fn list(&self) -> Vec<Found> {
         let Ok(entries) = fs::read_dir(self.unfinished_folder()) else {
@@ -94,7 +114,7 @@ impl Games {
         let mut names: Vec<String> = entries
             .filter_map(|entry| name_of(&entry.ok()?.path()))
             .collect();
-        names.sort_by_key(|name| std::cmp::Reverse(self.changed(name)));
+        names.sort_by_key(|name| Reverse(self.changed(name)));
         let found = |name: String| {
             Some(Found {
                 content: fs::read(self.unfinished(&name)).ok()?,
@@ -106,7 +126,7 @@ impl Games {
     }
 
     /// When a record was last written; of two at once, by their names.
-    fn changed(&self, name: &str) -> (Option<std::time::SystemTime>, String) {
+    fn changed(&self, name: &str) -> (Option<SystemTime>, String) {
         let data = fs::metadata(self.unfinished(name));
         let changed = data.and_then(|data| data.modified()).ok();
         (changed, name.to_owned())

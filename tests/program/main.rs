@@ -5,12 +5,15 @@
     reason = "where the harness fails the test has failed"
 )]
 
+mod chance;
+mod crash;
 mod demo;
 mod ends;
 mod games;
 mod input;
 mod kept;
 mod launch;
+mod monkey;
 mod plain;
 mod practice;
 mod pty;

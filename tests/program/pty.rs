@@ -118,6 +118,20 @@ impl Session {
         keyboard.write_all(bytes.as_bytes()).unwrap();
     }
 
+    /// The same to a program that may have ended by itself meanwhile.
+    pub(crate) fn key_if_there(&mut self, bytes: &str) {
+        let keyboard = self.keyboard.as_mut().unwrap();
+        let _ = keyboard.write_all(bytes.as_bytes());
+    }
+
+    /// Whether the program has ended.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        if self.exited.is_none() {
+            self.exited = self.exit.try_recv().ok();
+        }
+        self.exited.is_some()
+    }
+
     /// Pastes the text as terminals do that know how.
     pub(crate) fn paste(&mut self, text: &str) {
         self.key(&format!("\x1b[200~{text}\x1b[201~"));
@@ -196,6 +210,12 @@ impl Session {
         );
     }
 
+    /// Waits until so much has been written in all, but not longer than this.
+    pub(crate) fn wait_for_more(&self, bytes: usize, time: Duration) {
+        self.wire
+            .comes_within(time, |seen| seen.output.len() >= bytes);
+    }
+
     /// Whether nothing at all is written for so long.
     pub(crate) fn is_silent_for(&self, time: Duration) -> bool {
         let written = self.written();
@@ -232,6 +252,11 @@ impl Session {
     /// Sends the program a signal.
     pub(crate) fn signal(&self, signal: Signal) {
         kill_process(self.process, signal).unwrap();
+    }
+
+    /// The same to a program that may have ended by itself meanwhile.
+    pub(crate) fn signal_if_there(&self, signal: Signal) {
+        let _ = kill_process(self.process, signal);
     }
 
     /// Waits until the system says so of the process: R, S, T (stopped) or Z.
