@@ -17,7 +17,7 @@ use super::paths;
 use crate::wording::{FileDeed, FileFault, Holder};
 
 /// No program takes so long to write a record.
-const LONGEST_WRITE: Duration = Duration::from_secs(3600);
+const LONGEST_WRITE: Duration = Duration::from_hours(1);
 
 /// The folders of the records.
 #[derive(Clone, Debug)]

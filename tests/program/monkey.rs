@@ -7,6 +7,7 @@
 //! ```
 
 use std::fs;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use rustix::process::Signal;
@@ -203,18 +204,39 @@ impl Monkey {
         }
     }
 
-    /// A move that may be legal: one of those from the start or from after some usual moves.
+    /// A legal move in the game that was last written, after putting away what lies around.
     fn type_a_move(&mut self, session: &mut Session) {
-        let mut position = Position::initial();
-        let depth = self.chance.below(4);
-        let mut text = String::new();
-        for _ in 0..=depth {
-            let moves = position.legal_moves();
-            let mv = *self.chance.one_of(&moves);
-            text = san::write(&position, mv);
-            position = position.play(mv);
+        session.is_silent_for(Duration::from_millis(5));
+        let position = self.position();
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return session.key_if_there(":new 8/8/4k3/8/8/8/4P3/4K3 w - - 0 1\r");
         }
-        session.key_if_there(&format!("{text}\r"));
+        let text = san::write(&position, *self.chance.one_of(&moves));
+        for key in [keys::ESC; 3] {
+            session.key_if_there(key);
+            session.is_silent_for(Duration::from_millis(1));
+        }
+        let first = *self.chance.one_of(&["", "", keys::ENTER]);
+        session.key_if_there(&format!("{first}{text}\r"));
+    }
+
+    /// Where the game stands that was written last.
+    fn position(&self) -> Position {
+        let records = self.records("games").into_iter();
+        let changed = |path: &PathBuf| fs::metadata(path).and_then(|data| data.modified()).ok();
+        let last = records.max_by_key(changed);
+        let record = last.and_then(|path| record::of_text(&fs::read(path).ok()?));
+        record.map_or(Position::initial(), |record| *record.game.game.position())
+    }
+
+    fn records(&self, folder: &str) -> Vec<PathBuf> {
+        let folder = self.home.path.join("state/tabiya").join(folder);
+        let entries = fs::read_dir(folder).into_iter().flatten();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        paths
+            .filter(|path| path.extension().is_some_and(|ext| ext == "pgn"))
+            .collect()
     }
 
     fn use_mouse(&mut self, session: &mut Session) {
@@ -244,22 +266,21 @@ impl Monkey {
         );
     }
 
+    /// Every record is whole; gives how many moves there are in all.
     fn check_records(&self) -> usize {
         let mut moves = 0;
-        for folder in ["games", "archive"] {
-            let folder = self.home.path.join("state/tabiya").join(folder);
-            let entries = fs::read_dir(folder).into_iter().flatten();
-            let paths = entries.map(|entry| entry.unwrap().path());
-            for path in paths.filter(|path| path.extension().is_some_and(|ext| ext == "pgn")) {
-                let content = fs::read(&path).unwrap();
-                let text = String::from_utf8_lossy(&content);
-                let record = record::of_text(&content).expect("a game");
-                assert_eq!(record.damage, [], "seed {}: {text}", self.seed);
-                assert!(
-                    !text.contains(|c: char| c.is_control() && c != '\n'),
-                    "{text:?}"
-                );
-            }
+        for path in ["games", "archive"]
+            .map(|folder| self.records(folder))
+            .concat()
+        {
+            let content = fs::read(&path).unwrap();
+            let text = String::from_utf8_lossy(&content);
+            let record = record::of_text(&content).expect("a game");
+            assert_eq!(record.damage, [], "seed {}: {text}", self.seed);
+            let controls = |letter: char| letter.is_control() && letter != '\n';
+            assert!(!text.contains(controls), "{text:?}");
+            moves += record.game.game.len();
         }
+        moves
     }
 }
