@@ -5,6 +5,7 @@
 //! clock.
 
 pub mod action;
+mod activity;
 mod board_cursor;
 mod dialog;
 mod drill;
@@ -39,6 +40,8 @@ pub use move_line::{Candidate, MoveLine};
 pub use preferences::{Blindfold, ColorUse, Coordinates, Pieces, Preferences, View};
 pub use settings_screen::SettingsScreen;
 pub use understand::{Preview, Spelling};
+
+use activity::Activity;
 
 use crate::game::clock::Alarm;
 use crate::game::{Command, MatchScore, Occasion, Table, Timestamp};
@@ -94,8 +97,7 @@ pub struct App {
     notation_page: bool,
     /// The kinds of remarks on typed moves that were made in this game.
     noted: Vec<&'static str>,
-    /// The round of practice, while notation is practised.
-    drill: Option<Box<Drilling>>,
+    activity: Activity,
     /// What is to be practised, once it is known what was learnt.
     wish: Option<Wish>,
     words: &'static dyn Words,
@@ -164,7 +166,7 @@ impl App {
             noted: Vec::new(),
             pressed: None,
             held_before_press: false,
-            drill: None,
+            activity: Activity::default(),
             wish: None,
             words,
         }
@@ -269,8 +271,10 @@ impl App {
             return vec![Effect::Suspend];
         }
         match self.dialog.take() {
-            None if self.drill.is_some() => self.drill_key(press),
-            None => self.play_key(press),
+            None => match self.activity {
+                Activity::Game => self.play_key(press),
+                Activity::Practice(_) => self.drill_key(press),
+            },
             Some(Dialog::Page(page)) => {
                 self.page_key(page, press);
                 Vec::new()
@@ -341,8 +345,10 @@ impl App {
 
     fn pointer(&mut self, pointer: Pointer) -> Vec<Effect> {
         match self.dialog.take() {
-            None if self.drill.is_some() => return self.drill_pointer(pointer),
-            None => self.play_pointer(pointer),
+            None => match self.activity {
+                Activity::Game => self.play_pointer(pointer),
+                Activity::Practice(_) => return self.drill_pointer(pointer),
+            },
             Some(Dialog::Page(mut page)) => {
                 match pointer.kind {
                     PointerKind::WheelUp => page.scroll_by(-3),
@@ -486,7 +492,7 @@ impl App {
     /// The move that led to the position shown.
     pub fn shown_move(&self) -> Option<Move> {
         let last = self.shown_plies().checked_sub(1)?;
-        if self.drill.is_some() {
+        if !self.is_at_the_table() {
             return None;
         }
         Some(self.table.game().plies()[last].mv)

@@ -167,11 +167,6 @@ impl Drilling {
 }
 
 impl App {
-    /// The round of practice, if notation is practised now.
-    pub fn drill(&self) -> Option<&Drilling> {
-        self.drill.as_deref()
-    }
-
     /// The position in which a move is to be made, and which game it belongs to.
     pub(super) fn position_to_move_in(&self) -> (&Position, Variant) {
         let game = self.table.game();

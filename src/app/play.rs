@@ -131,6 +131,6 @@ impl App {
 
     /// Whether the program may list, mark and complete legal moves.
     pub fn hints(&self) -> bool {
-        self.drill.is_none() && (self.table.regulations().hints || self.table.ending().is_some())
+        self.is_at_the_table() && (self.table.regulations().hints || self.table.ending().is_some())
     }
 }

@@ -134,7 +134,7 @@ impl App {
     /// What Enter would do with the text as it stands.
     pub(super) fn preview(&self) -> Preview {
         let text = self.line.text().trim();
-        if self.drill.is_some()
+        if !self.is_at_the_table()
             || text.is_empty()
             || text.starts_with(':')
             || self.table.ending().is_some()

@@ -83,7 +83,7 @@ where
         let (app, state) = (&*self.app, self.app.state());
         let warning = app.message().map(|message| message.text.clone());
         let start = match app.table().ending() {
-            None if app.drill().is_none() => app.words().plain_start(&state),
+            None if app.is_at_the_table() => app.words().plain_start(&state),
             _ => state,
         };
         let lines = [warning, Some(start), app.due(), question(app)];

@@ -15,7 +15,7 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
     let marked = Marked::of(app);
     let style = look.squares();
     // A pause is no time for thinking.
-    let paused = app.table().is_paused() && app.drill().is_none();
+    let paused = app.table().is_paused() && app.is_at_the_table();
     let covered = paused || app.preferences().blindfold != Blindfold::Off;
     if app.preferences().blindfold == Blindfold::Board {
         return;

@@ -1,6 +1,7 @@
 //! An answer is judged, kept and talked about.
 
 use super::{Stage, Timing};
+use crate::app::activity::Activity;
 use crate::app::{App, Effect, Message};
 use crate::practice::log::{Event as LogEvent, Line};
 use crate::practice::{Answer, Task};
@@ -9,7 +10,7 @@ impl App {
     /// Takes an answer to the present item.
     pub(in crate::app) fn answer_item(&mut self, answer: &Answer) -> Vec<Effect> {
         let now = self.now;
-        let Some(drill) = self.drill.as_mut() else {
+        let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
         let effort = drill.timing.effort(now);
@@ -35,7 +36,7 @@ impl App {
     /// Adds a line to the log and to what is known of the learner.
     fn keep(&mut self, event: LogEvent) -> Vec<Effect> {
         let now = self.now;
-        let Some(drill) = self.drill.as_mut() else {
+        let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
         let line = Line {
@@ -52,7 +53,7 @@ impl App {
         let now = self.now;
         self.line.clear();
         self.cursor.let_go();
-        if let Some(drill) = self.drill.as_mut() {
+        if let Some(drill) = self.drill_mut() {
             drill.timing = Timing::starting(now);
             let task = drill.round.current().map(|item| &item.task);
             self.cursor.visible = matches!(task, Some(Task::Find(_) | Task::Read(_)));
@@ -70,7 +71,7 @@ impl App {
 
     /// Ends the round and shows what came of it; one without an answer just ends.
     pub(in crate::app) fn end_round(&mut self) -> Vec<Effect> {
-        let Some(drill) = self.drill.as_mut() else {
+        let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
         drill.round.stop();
@@ -87,7 +88,8 @@ impl App {
 
     /// Back to the game, or out of the program.
     pub(in crate::app) fn leave_practice(&mut self) -> Vec<Effect> {
-        let alone = self.drill.take().is_some_and(|drill| drill.alone);
+        let alone = self.drill().is_some_and(|drill| drill.alone);
+        self.activity = Activity::Game;
         self.line.clear();
         self.cursor.hide();
         self.message = None;

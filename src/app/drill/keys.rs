@@ -11,7 +11,8 @@ use crate::rules::Square;
 impl App {
     /// A key while notation is practised.
     pub(in crate::app) fn drill_key(&mut self, press: KeyPress) -> Vec<Effect> {
-        let Some(drill) = self.drill.as_mut() else {
+        let now = self.now;
+        let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
         if drill.stage != Stage::Asking {
@@ -19,7 +20,7 @@ impl App {
             return Vec::new();
         }
         if !matches!(press.key, Key::Enter | Key::Esc) {
-            drill.timing.note_key(press.key == Key::Backspace, self.now);
+            drill.timing.note_key(press.key == Key::Backspace, now);
         }
         if let Key::Char(letter) = press.key
             && !(press.ctrl || press.alt)
@@ -160,7 +161,7 @@ impl App {
                 self.cursor.square = square;
                 self.pressed = Some(square);
                 let now = self.now;
-                if let Some(drill) = self.drill.as_mut() {
+                if let Some(drill) = self.drill_mut() {
                     drill.timing.note_key(false, now);
                 }
                 self.drill_choose(square)

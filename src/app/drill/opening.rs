@@ -1,6 +1,9 @@
 //! Beginning a round: what was wished for, what is known of the learner.
 
+use std::mem;
+
 use super::{Calendar, Drilling, Stage, Timing};
+use crate::app::activity::Activity;
 use crate::app::{App, Effect, Message};
 use crate::game::{Clock, Command, Game};
 use crate::notation::letters::Letters;
@@ -205,7 +208,7 @@ impl App {
             Length::Items(_) => None,
         };
         let round = Round::new(plan, wish.supply(seed));
-        self.drill = Some(Box::new(Drilling {
+        self.activity = Activity::Practice(Box::new(Drilling {
             seeds: Random::new(seed),
             wish,
             round,
@@ -224,7 +227,7 @@ impl App {
 
     /// Another round of the same.
     pub(in crate::app) fn practise_again(&mut self) {
-        let Some(drill) = self.drill.take() else {
+        let Activity::Practice(drill) = mem::take(&mut self.activity) else {
             return;
         };
         let Drilling {

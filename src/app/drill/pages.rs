@@ -24,7 +24,7 @@ impl App {
 
     /// A page was closed: after a round the next thing is shown.
     pub(in crate::app) fn after_page(&mut self) {
-        let Some(drill) = self.drill.as_mut() else {
+        let Some(drill) = self.drill_mut() else {
             return;
         };
         match drill.stage {

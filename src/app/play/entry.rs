@@ -148,7 +148,7 @@ impl App {
 
     /// The moves among which the typed text leaves open what a pawn becomes.
     pub fn open_promotions(&self) -> Vec<Move> {
-        let asks = self.drill.is_none()
+        let asks = self.is_at_the_table()
             && self.preferences.spelling.strict.is_none()
             && self.table.ending().is_none();
         let misread = asks.then(|| self.understand(self.line.text()).err());

@@ -14,10 +14,10 @@ impl App {
             Some(_) => return,
             None => {}
         }
-        let moves = if self.drill.is_some() {
-            Vec::new()
-        } else {
+        let moves = if self.is_at_the_table() {
             self.pasted_moves(text)
+        } else {
+            Vec::new()
         };
         if moves.len() > 1 && self.table.may_move().is_ok() && self.table.ending().is_none() {
             let question = self.words.ask_paste(moves.len(), &self.beginning(&moves));

@@ -130,7 +130,7 @@ impl App {
         let table = &self.table;
         match deed {
             Deed::Nothing => {}
-            Deed::Play(mv) if self.drill.is_some() => {
+            Deed::Play(mv) if self.drill().is_some() => {
                 return self.answer_item(&practice::Answer::Move(mv));
             }
             Deed::StopRound => return self.end_round(),
