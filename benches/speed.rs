@@ -6,6 +6,7 @@
 //! runs fifteen rounds.
 #![expect(clippy::print_stdout, reason = "a bench tells its figures")]
 
+use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::Duration;
 
@@ -147,11 +148,14 @@ fn games(number: usize) -> Vec<Vec<(Position, Move)>> {
 
 fn cozy_perft(board: &CozyBoard, depth: u32) -> u64 {
     let mut leaves = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
+    if depth == 1 {
+        board.generate_moves(|moves| {
             leaves += moves.len() as u64;
-            return false;
-        }
+            false
+        });
+        return leaves;
+    }
+    board.generate_moves(|moves| {
         for mv in moves {
             let mut after = board.clone();
             after.play_unchecked(mv);
@@ -217,13 +221,14 @@ fn bench_positions(rounds: usize, positions: &[Position]) {
     let [list, write, read, play] = &mut tables;
     for _ in 0..rounds {
         list.time("cozy-chess", cozy.len(), || {
-            cozy.iter()
-                .map(|b| black_box(cozy_list(b)).len())
-                .sum::<usize>()
+            for board in &cozy {
+                black_box(&cozy_list(board));
+            }
         });
         list.time("Tabiya", positions.len(), || {
-            let lists = positions.iter().map(|p| black_box(p.legal_moves()).len());
-            lists.sum::<usize>()
+            for position in positions {
+                black_box(&position.legal_moves());
+            }
         });
         write.time("owlchess", number, || {
             let text = |board: &OwlBoard| {
@@ -303,7 +308,7 @@ fn as_pgn(games: &[Vec<(Position, Move)>]) -> String {
         text.push_str("[Event \"?\"]\n[Result \"*\"]\n\n");
         for (ply, (position, mv)) in game.iter().enumerate() {
             if ply % 2 == 0 {
-                text = format!("{text}{}. ", ply / 2 + 1);
+                write!(text, "{}. ", ply / 2 + 1).expect("writing to a string succeeds");
             }
             san::push(&mut text, position, *mv);
             text.push(if ply % 12 == 11 { '\n' } else { ' ' });

@@ -171,6 +171,7 @@ pub(super) fn allow_en_passant(board: &mut Board, target: u64) {
 }
 
 /// The board after a legal move, seen by the other side.
+#[inline]
 pub(super) fn play(board: Board, from: u64, to: u64, role: Role, kind: MoveKind) -> Board {
     let mut after = board.moved(from, to, role, kind).pass();
     if kind == MoveKind::DoubleStep {

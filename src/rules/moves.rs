@@ -112,10 +112,7 @@ impl fmt::Debug for Move {
 
 /// How many moves a list holds by itself. Few positions of a game have more
 /// (218 is the most known), and some that never arise have over 256.
-const CAPACITY: usize = 68;
-
-/// How many moves are written at once.
-const BLOCK: usize = 4;
+const CAPACITY: usize = 72;
 
 /// A list of moves. It needs memory of its own only if it is unusually long.
 #[derive(Clone)]
@@ -158,11 +155,15 @@ impl MoveList {
 
     /// Adds a move to each square of a set.
     ///
-    /// Blocks of moves are written whatever the number of squares, what is too
-    /// much to be written over: how often a loop ends is hard to foresee for
-    /// a processor, and a wrong guess costs more than some moves in vain.
+    /// A block of moves is written however few the squares are, and what is too
+    /// much is written over by the next: where a loop ends is hard to foresee
+    /// for a processor, and a wrong guess costs more than some moves in vain.
     #[inline(always)]
-    pub(super) fn push_each(&mut self, mut targets: u64, to: impl Fn(u32) -> Move) {
+    pub(super) fn push_each<const BLOCK: usize>(
+        &mut self,
+        mut targets: u64,
+        to: impl Fn(u32) -> Move,
+    ) {
         loop {
             let left = targets.count_ones() as usize;
             let free = self.moves.get_mut(self.len..).unwrap_or_default();

@@ -178,11 +178,13 @@ impl Position {
     }
 
     /// Every legal move.
+    #[inline]
     pub fn legal_moves(&self) -> MoveList {
         Instructions::best().legal_moves(self)
     }
 
     /// How many legal moves there are, each promotion counted.
+    #[inline]
     pub fn legal_move_count(&self) -> u64 {
         Instructions::best().legal_move_count(self)
     }
@@ -237,6 +239,7 @@ impl Position {
     ///
     /// The move must be legal here, that is, from [`Position::legal_moves`];
     /// with another one the result makes no sense.
+    #[inline]
     #[must_use]
     pub fn play(&self, mv: Move) -> Position {
         let (from, to) = (self.seen(mv.from), self.seen(mv.to));

@@ -116,6 +116,7 @@ impl Instructions {
     }
 
     /// Every legal move, in the same order whatever the instructions.
+    #[inline]
     pub fn legal_moves(self, position: &Position) -> MoveList {
         let mut moves = MoveList::new();
         let question = movegen::List::into(&mut moves, position.turn());
@@ -124,6 +125,7 @@ impl Instructions {
     }
 
     /// How many legal moves there are.
+    #[inline]
     pub fn legal_move_count(self, position: &Position) -> u64 {
         self.ask(position.board(), movegen::Count)
     }

@@ -36,6 +36,11 @@ impl Question for List<'_> {
     }
 }
 
+/// How many moves line men and knights mostly have at most.
+const MANY: usize = 8;
+/// The same of the king, and of pawns that move alike.
+const FEW: usize = 4;
+
 struct Writer<'a, P> {
     processor: P,
     board: Board,
@@ -62,9 +67,9 @@ impl<P> Writer<'_, P> {
 
     /// One man goes to each of the targets.
     #[inline(always)]
-    fn push_all(&mut self, from: u32, targets: u64, role: Role) {
+    fn push_all<const BLOCK: usize>(&mut self, from: u32, targets: u64, role: Role) {
         let (from, flip) = (self.square(from), self.flip);
-        self.moves.push_each(targets, |to| Move {
+        self.moves.push_each::<BLOCK>(targets, |to| Move {
             from,
             to: Square::wrapping(to ^ flip),
             role,
@@ -76,7 +81,7 @@ impl<P> Writer<'_, P> {
     #[inline(always)]
     fn push_pawns(&mut self, targets: u64, offset: u32, kind: MoveKind) {
         let flip = self.flip;
-        self.moves.push_each(targets, |to| Move {
+        self.moves.push_each::<FEW>(targets, |to| Move {
             from: Square::wrapping(to.wrapping_sub(offset) ^ flip),
             to: Square::wrapping(to ^ flip),
             role: Role::Pawn,
@@ -90,7 +95,7 @@ impl<P: Processor> Sink<P> for Writer<'_, P> {
     fn slides(&mut self, men: P::Rays, ways: Ways<P::Rays>, targets: u64) {
         for from in bits(men.union()) {
             let reached = fill_of_one(self.processor, men, ways, from);
-            self.push_all(from, reached & targets, self.board.slider_at(1 << from));
+            self.push_all::<MANY>(from, reached & targets, self.board.slider_at(1 << from));
         }
     }
 
@@ -98,17 +103,17 @@ impl<P: Processor> Sink<P> for Writer<'_, P> {
     fn knights(&mut self, men: u64, targets: u64) {
         let (first, second, others) = knight_pair(men);
         let from = men.trailing_zeros();
-        self.push_all(from, first & targets, Role::Knight);
+        self.push_all::<MANY>(from, first & targets, Role::Knight);
         let from = (men & men.wrapping_sub(1)).trailing_zeros();
-        self.push_all(from, second & targets, Role::Knight);
+        self.push_all::<MANY>(from, second & targets, Role::Knight);
         for from in bits(others) {
-            self.push_all(from, knight_at(1 << from) & targets, Role::Knight);
+            self.push_all::<MANY>(from, knight_at(1 << from) & targets, Role::Knight);
         }
     }
 
     #[inline(always)]
     fn king(&mut self, from: u64, targets: u64) {
-        self.push_all(from.trailing_zeros(), targets, Role::King);
+        self.push_all::<FEW>(from.trailing_zeros(), targets, Role::King);
     }
 
     #[inline(always)]
