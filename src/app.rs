@@ -9,6 +9,7 @@ mod activity;
 mod board_cursor;
 mod dialog;
 mod drill;
+mod editor;
 mod effect;
 mod event;
 mod form;
@@ -30,6 +31,7 @@ mod understand;
 pub use board_cursor::BoardCursor;
 pub use dialog::{Answer, Choice, Deed, Dialog, Page};
 pub use drill::{Drilling, Opened, Wish};
+pub use editor::{Control, Editor, Tool};
 pub use effect::{Effect, JournalEntry};
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
@@ -274,6 +276,7 @@ impl App {
             None => match self.activity {
                 Activity::Game => self.play_key(press),
                 Activity::Practice(_) => self.drill_key(press),
+                Activity::SetUp(_) => self.setup_key(press),
             },
             Some(Dialog::Page(page)) => {
                 self.page_key(page, press);
@@ -348,6 +351,7 @@ impl App {
             None => match self.activity {
                 Activity::Game => self.play_pointer(pointer),
                 Activity::Practice(_) => return self.drill_pointer(pointer),
+                Activity::SetUp(_) => return self.setup_pointer(pointer),
             },
             Some(Dialog::Page(mut page)) => {
                 match pointer.kind {

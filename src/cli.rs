@@ -14,6 +14,7 @@ mod practice;
 pub mod read;
 mod regulations;
 mod settings;
+mod setup;
 mod words;
 
 use std::ffi::OsString;
@@ -185,6 +186,9 @@ enum Command {
     Inspect(inspect::InspectArguments),
     /// Write the games of PGN files again as the standard says, check them, or print them as JSON
     Pgn(PgnCommand),
+    /// Set up a position on the board and play from it
+    #[command(name = "setup")]
+    SetUp(Box<setup::SetupArguments>),
     /// Practise chess notation, or print a sheet of exercises
     Practice(Box<practice::PracticeArguments>),
     /// Print the settings; explain or check the settings file
@@ -283,6 +287,7 @@ impl Command {
                 pgn::run(arguments.request(), &arguments.files, &mut out, err)
             }
             Command::Practice(arguments) => practice::run(arguments, out, err),
+            Command::SetUp(arguments) => setup::run(arguments, err),
             Command::Games => games::run(out, err),
             Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),

@@ -7,6 +7,7 @@ mod bars;
 mod board;
 mod dialogs;
 mod drill;
+mod editor;
 mod form;
 pub mod layout;
 mod lines;
@@ -42,7 +43,7 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
         return;
     };
     board::draw(app, look, &layout.board, buffer);
-    if let Some([top, bottom]) = layout.bars.filter(|_| app.drill().is_none()) {
+    if let Some([top, bottom]) = layout.bars.filter(|_| app.is_at_the_table()) {
         bars::draw(app, look, !app.bottom(), top, buffer);
         bars::draw(app, look, app.bottom(), bottom, buffer);
     }
@@ -50,6 +51,11 @@ pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
         Some(sheet) if app.drill().is_some() && !app.shows_notation() => {
             if let Some(round) = app.drill() {
                 drill::draw(round, app, look, sheet, buffer);
+            }
+        }
+        Some(sheet) if app.editor().is_some() => {
+            if let Some(position) = app.editor() {
+                editor::draw(position, app, look, sheet, buffer);
             }
         }
         Some(sheet) if app.shows_notation() => notation::draw(app, look, sheet, buffer),
@@ -88,12 +94,19 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
     }
-    let sheet = layout.sheet.filter(|_| app.drill().is_none());
-    let ply = || sheet::ply_at(app, sheet?, column, row);
+    let beside = || {
+        let panel = layout.sheet?;
+        if let Some(position) = app.editor() {
+            let control = editor::control_at(position, app, look, panel, (column, row));
+            return control.map(Target::Choice);
+        }
+        let ply = sheet::ply_at(app, panel, column, row).filter(|_| app.is_at_the_table());
+        ply.map(Target::Ply)
+    };
     layout
         .board
         .square_at(column, row, app.bottom())
         .map(Target::Square)
-        .or_else(|| ply().map(Target::Ply))
+        .or_else(beside)
         .unwrap_or(Target::Nothing)
 }

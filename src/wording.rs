@@ -6,6 +6,7 @@
 mod action;
 mod clock;
 mod drill;
+mod editor;
 mod english;
 mod files;
 mod form;
@@ -22,6 +23,7 @@ mod table;
 pub use action::Action;
 pub use clock::ClockWords;
 pub use drill::DrillWords;
+pub use editor::{EditorWords, SetupFault};
 pub use english::English;
 pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
@@ -50,6 +52,7 @@ pub trait Words:
     + PlainWords
     + PracticeWords
     + DrillWords
+    + EditorWords
     + SettingsWords
     + RecordWords
 {
@@ -67,6 +70,7 @@ impl<T> Words for T where
         + PlainWords
         + PracticeWords
         + DrillWords
+        + EditorWords
         + SettingsWords
         + RecordWords
 {

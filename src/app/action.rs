@@ -123,6 +123,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::New, &[], Some("new"), "[FEN]"),
     entry(Action::Rematch, &[], Some("rematch"), ""),
     entry(Action::Practice, &[], Some("practice"), "[DRILL] [SKILL]"),
+    entry(Action::SetUp, &[], Some("setup"), "[FEN]"),
     entry(Action::Stop, &[], Some("stop"), ""),
     on_screen(entry(Action::Mouse, &[], Some("mouse"), "")),
     entry(Action::Help, &[plain(Key::F(1))], Some("help"), ""),

@@ -1,6 +1,8 @@
 //! What the board is used for at the moment: the game at the table, or something beside it.
 
-use super::{App, Drilling};
+use crate::game::{Clock, Command};
+
+use super::{App, Drilling, Editor};
 
 /// What the board is used for. The game at the table stays as it is meanwhile.
 #[derive(Default)]
@@ -10,6 +12,8 @@ pub(super) enum Activity {
     Game,
     /// A round of practice.
     Practice(Box<Drilling>),
+    /// A position that is being set up.
+    SetUp(Box<Editor>),
 }
 
 impl App {
@@ -18,18 +22,25 @@ impl App {
         matches!(self.activity, Activity::Game)
     }
 
+    /// Nobody's time runs while something else is done.
+    pub(super) fn put_game_aside(&mut self) {
+        if self.table.clock().is_some_and(Clock::is_running) {
+            self.give(Command::Pause);
+        }
+    }
+
     /// The round of practice, if notation is practised now.
     pub fn drill(&self) -> Option<&Drilling> {
         match &self.activity {
             Activity::Practice(drill) => Some(drill),
-            Activity::Game => None,
+            _ => None,
         }
     }
 
     pub(super) fn drill_mut(&mut self) -> Option<&mut Drilling> {
         match &mut self.activity {
             Activity::Practice(drill) => Some(drill),
-            Activity::Game => None,
+            _ => None,
         }
     }
 }

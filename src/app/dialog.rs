@@ -64,6 +64,8 @@ pub enum Deed {
     PractiseAgain,
     /// Back from practice to the game.
     LeavePractice,
+    /// Back from the set-up to the game.
+    LeaveSetup,
     /// This side confirms the result.
     Sign(Color),
     /// Goes on with the game that waits.

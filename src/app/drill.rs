@@ -178,9 +178,10 @@ impl App {
 
     /// The man that is to be seen on a square.
     pub fn shown_piece(&self, square: Square) -> Option<Piece> {
-        match self.drill() {
-            Some(drill) => drill.position()?.piece_at(square),
-            None => self.shown_position().piece_at(square),
+        match (self.drill(), self.editor()) {
+            (Some(drill), _) => drill.position()?.piece_at(square),
+            (_, Some(editor)) => editor.setup().piece_at(square),
+            _ => self.shown_position().piece_at(square),
         }
     }
 

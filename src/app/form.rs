@@ -58,6 +58,12 @@ impl Form {
         }
     }
 
+    /// The form with another position to start from.
+    pub(super) fn at_position(mut self, fen: &str) -> Form {
+        self.texts[2].set(fen);
+        self
+    }
+
     /// The text of a line that is typed.
     pub const fn edit(&self, field: Field) -> Option<&LineEdit> {
         match field {
@@ -101,7 +107,9 @@ impl Form {
             Some((position, _)) => Ok((position, Variant::Chess960)),
             None => {
                 let (position, _) = fen::read(text, Reading::Lenient, Variant::Standard)?;
-                Ok((position, Variant::Standard))
+                // Rights named by the files of rooks are those of Chess960.
+                let (setup, _) = fen::parse(text, Reading::Lenient, Variant::Standard);
+                Ok((position, setup.variant))
             }
         }
     }

@@ -123,6 +123,7 @@ impl App {
             Action::Quit => return self.ask_quit(),
             Action::Redraw => return vec![Effect::Redraw],
             Action::Practice => return self.ask_practice(argument),
+            Action::SetUp => self.ask_setup(argument),
             Action::Stop => self.message = Some(Message::refusal(self.words.no_practice())),
             Action::Arrows => {}
         }

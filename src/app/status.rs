@@ -12,6 +12,9 @@ impl App {
         if let Some(drill) = self.drill() {
             return self.drill_state(drill);
         }
+        if let Some(editor) = self.editor() {
+            return self.setup_state(editor);
+        }
         let state = self.state_of_game();
         match self.not_kept() {
             Some(fault) => format!("{state}. {}", self.words.not_kept(fault)),
@@ -35,6 +38,9 @@ impl App {
     pub fn due(&self) -> Option<String> {
         if let Some(drill) = self.drill() {
             return self.drill_due(drill);
+        }
+        if let Some(editor) = self.editor() {
+            return Some(self.setup_due(editor));
         }
         let (words, table) = (self.words, &self.table);
         match self.next_command() {

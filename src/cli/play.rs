@@ -124,7 +124,7 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
 }
 
 /// Plays, on the screen or by lines of text.
-fn play(
+pub(super) fn play(
     mut app: App,
     schemes: Vec<Scheme>,
     loaded: &Loaded,
@@ -226,12 +226,20 @@ fn table(
     Table::new(game, players, regulations, controls)
 }
 
-fn occasion(arguments: &PlayArguments) -> Occasion {
+/// A game of which nothing is known but the date.
+pub(super) fn today() -> Occasion {
     Occasion {
         date: ZonedDateTime::now().strftime("%Y.%m.%d").to_string(),
+        ..Occasion::default()
+    }
+}
+
+fn occasion(arguments: &PlayArguments) -> Occasion {
+    Occasion {
         event: arguments.event.clone(),
         site: arguments.site.clone(),
         round: arguments.round.clone(),
+        ..today()
     }
 }
 

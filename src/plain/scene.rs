@@ -76,9 +76,9 @@ impl Scene {
     }
 }
 
-/// What is asked in practice, if notation is practised.
+/// What is asked or said of what is done beside the game.
 fn asked(app: &App) -> Option<String> {
-    app.drill().map(|_| app.state())
+    (!app.is_at_the_table()).then(|| app.state())
 }
 
 /// The question that is open, with its answers.

@@ -7,7 +7,7 @@ use super::Look;
 use super::layout::BoardArea;
 use super::square::{Marks, SquareLook, draw_square, focus};
 use super::text::Side;
-use crate::app::{App, Blindfold, Coordinates, Drilling, View};
+use crate::app::{App, Blindfold, Coordinates, Drilling, Editor, View};
 use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
 
 /// Draws the squares as they are to be seen now, and the coordinates.
@@ -16,8 +16,9 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
     let style = look.squares();
     // A pause is no time for thinking.
     let paused = app.table().is_paused() && app.is_at_the_table();
-    let covered = paused || app.preferences().blindfold != Blindfold::Off;
-    if app.preferences().blindfold == Blindfold::Board {
+    let blind = app.preferences().blindfold;
+    let covered = paused || blind != Blindfold::Off && app.editor().is_none();
+    if covered && blind == Blindfold::Board {
         return;
     }
     // Face to face, the men of the player across the screen stand towards their owner.
@@ -113,6 +114,9 @@ impl Marked {
         if let Some(drill) = app.drill() {
             return Marked::of_drill(app, drill);
         }
+        if let Some(editor) = app.editor() {
+            return Marked::of_editor(app, editor);
+        }
         let check = if app.table().regulations().check_notice && position.is_check() {
             position.pieces(position.turn(), Role::King)
         } else {
@@ -125,6 +129,20 @@ impl Marked {
             selected: one(cursor.picked),
             targets: app.drop_targets().collect(),
             candidates: app.line().targets().collect(),
+            cursor: one(cursor.visible.then_some(cursor.square)),
+        }
+    }
+
+    /// The man that is held, the cursor, and what is against the Laws.
+    fn of_editor(app: &App, editor: &Editor) -> Marked {
+        let cursor = app.cursor();
+        let one = |square: Option<Square>| square.map_or(Bitboard::EMPTY, Bitboard::of);
+        Marked {
+            last_move: Bitboard::EMPTY,
+            check: editor.faulty(),
+            selected: one(cursor.picked),
+            targets: Bitboard::EMPTY,
+            candidates: Bitboard::EMPTY,
             cursor: one(cursor.visible.then_some(cursor.square)),
         }
     }

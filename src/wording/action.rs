@@ -93,7 +93,9 @@ pub enum Action {
     Mouse,
     /// Practises notation.
     Practice,
-    /// Ends the round of practice.
+    /// Sets up a position.
+    SetUp,
+    /// Ends the round of practice, or leaves the set-up.
     Stop,
     /// Leaves the program.
     Quit,

@@ -2,6 +2,7 @@
 
 mod clock;
 mod drill;
+mod editor;
 mod files;
 mod form;
 mod notation;

@@ -4,6 +4,7 @@ mod at_the_table;
 mod cursor;
 mod drill;
 mod driver;
+mod editor;
 mod famous;
 mod form;
 mod journal;

@@ -92,6 +92,24 @@ pub(crate) fn text(buffer: &Buffer) -> String {
 const OPENING: &str = "e4\nd5\nexd5\nN";
 
 #[test]
+fn the_set_up_editor_has_its_men_rights_and_fen_beside_the_board() {
+    let app = app(START, ":setup\nempty Ke1 Rh1 ke8 castling Kq\n");
+    let shown = text(&drawn(&app, ColorDepth::TrueColor, 80, 24));
+    for line in [
+        " K  Q  R  B  N  P",
+        " k  q  r  b  n  p",
+        "White to move",
+        "Castling  K  ·  ·  q",
+        "En passant -",
+        "[Play from here]",
+        "4k3/8/8/8/8/8/8/4K2R w Kq - 0 1",
+        "The right is dropped.",
+    ] {
+        assert!(shown.contains(line), "{line} in\n{shown}");
+    }
+}
+
+#[test]
 fn the_playing_screen_looks_as_it_should_at_every_size() {
     for (width, height) in [(80, 24), (120, 40), (40, 20), (20, 10), (60, 40)] {
         let buffer = drawn(&app(START, OPENING), ColorDepth::Indexed256, width, height);

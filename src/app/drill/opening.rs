@@ -5,7 +5,7 @@ use std::mem;
 use super::{Calendar, Drilling, Stage, Timing};
 use crate::app::activity::Activity;
 use crate::app::{App, Effect, Message};
-use crate::game::{Clock, Command, Game};
+use crate::game::Game;
 use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
 use crate::practice::log::Line;
@@ -170,10 +170,7 @@ impl App {
     /// The ring has told what is known of the learner.
     pub(in crate::app) fn practice_opened(&mut self, opened: &Opened) {
         let Some(wish) = self.wish.take() else { return };
-        // Nobody's time runs while something else is done.
-        if self.table.clock().is_some_and(Clock::is_running) {
-            self.give(Command::Pause);
-        }
+        self.put_game_aside();
         self.practise(wish, opened, false);
     }
 

@@ -28,7 +28,7 @@ impl App {
 
     /// Why the board cannot be looked at: it is covered as it is on the screen.
     fn covered(&self) -> Option<String> {
-        if self.table.is_paused() {
+        if self.table.is_paused() && self.is_at_the_table() {
             Some(self.due().unwrap_or_else(|| self.words.paused()))
         } else if self.preferences.blindfold == Blindfold::Off {
             None
@@ -59,7 +59,7 @@ impl App {
                 .fold(head, |row, letter| format!("{row} {letter}"))
         };
         let letter = |file, rank| {
-            let piece = self.shown_position().piece_at(Square::new(file, rank));
+            let piece = self.shown_piece(Square::new(file, rank));
             piece.map_or('.', Piece::fen_letter)
         };
         let lines = ranks.iter().map(|&rank| {
@@ -139,7 +139,7 @@ impl App {
 
     fn what_stands(&self, place: &str) -> Option<String> {
         if let Ok(square) = place.parse::<Square>() {
-            let piece = self.shown_position().piece_at(square);
+            let piece = self.shown_piece(square);
             return Some(self.words.on_square(square, piece));
         }
         let letter = place.parse().ok()?;

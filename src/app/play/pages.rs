@@ -7,7 +7,11 @@ use crate::rules::Square;
 
 impl App {
     pub(in crate::app) fn show_fen(&mut self) -> Vec<Effect> {
-        let text = fen::write(self.shown_position());
+        self.show_fen_text(fen::write(self.shown_position()))
+    }
+
+    /// Shows the FEN of a position and copies it.
+    pub(in crate::app) fn show_fen_text(&mut self, text: String) -> Vec<Effect> {
         let copies = self.medium == Medium::Screen;
         let mut lines = vec![text.clone()];
         if copies {

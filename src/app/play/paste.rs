@@ -29,7 +29,11 @@ impl App {
             }
         } else {
             let first = text.lines().map(str::trim).find(|line| !line.is_empty());
-            self.type_text(first.unwrap_or_default());
+            let first = first.unwrap_or_default();
+            self.type_text(first);
+            if self.is_setup_fen(first) {
+                self.change_setup(first);
+            }
         }
     }
 

@@ -136,6 +136,7 @@ impl App {
             Deed::StopRound => return self.end_round(),
             Deed::PractiseAgain => self.practise_again(),
             Deed::LeavePractice => return self.leave_practice(),
+            Deed::LeaveSetup => return self.leave_setup(),
             Deed::Play(mv) => self.play(mv),
             Deed::PlayPasted => self.play_pasted(),
             Deed::Quit => return vec![Effect::Exit(0)],
