@@ -128,9 +128,14 @@ pub(super) fn draw(editor: &Editor, app: &App, look: &Look, area: Rect, buffer: 
             place.width -= used;
         }
     }
-    for line in look.wrap(&fen::write_setup(editor.setup()), area.width) {
-        let Some(place) = places.next() else { return };
-        look.put(buffer, place, Side::Left, &line, look.theme.dim());
+    // The line under the board may have no room for all that is to be said.
+    let fen = (fen::write_setup(editor.setup()), look.theme.dim());
+    let state = (app.state(), look.theme.text());
+    for (text, style) in [fen, (String::new(), look.theme.dim()), state] {
+        for line in look.wrap(&text, area.width) {
+            let Some(place) = places.next() else { return };
+            look.put(buffer, place, Side::Left, &line, style);
+        }
     }
 }
 

@@ -103,7 +103,7 @@ fn the_set_up_editor_has_its_men_rights_and_fen_beside_the_board() {
         "En passant -",
         "[Play from here]",
         "4k3/8/8/8/8/8/8/4K2R w Kq - 0 1",
-        "The right is dropped.",
+        "home. The right is dropped.",
     ] {
         assert!(shown.contains(line), "{line} in\n{shown}");
     }
