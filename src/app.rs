@@ -16,6 +16,7 @@ mod form;
 mod grades;
 mod help;
 mod keeping;
+mod last_game;
 mod line_edit;
 mod medium;
 mod move_line;
@@ -36,6 +37,7 @@ pub use effect::{Effect, JournalEntry};
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
+pub use last_game::LastGame;
 pub use line_edit::LineEdit;
 pub use medium::Medium;
 pub use move_line::{Candidate, MoveLine};
@@ -73,6 +75,8 @@ pub struct App {
     planned: Option<Timestamp>,
     /// For how many milliseconds the program did not run, if that is why the clocks stand.
     slept: Option<u64>,
+    /// The pause that a player asked for, if that is why.
+    pause: Option<play::Pause>,
     /// Where the mouse button went down.
     pressed: Option<Square>,
     held_before_press: bool,
@@ -80,6 +84,8 @@ pub struct App {
     preview: Preview,
     /// Moves that were pasted and are offered to be played.
     pasted: Vec<Move>,
+    /// How the last game was begun.
+    last_game: last_game::Memory,
     /// The form of the game that is to begin, while a question stands before it.
     form: Option<Form>,
     /// A move that a second Enter plays.
@@ -153,8 +159,10 @@ impl App {
             last_run: Timestamp::default(),
             planned: None,
             slept: None,
+            pause: None,
             preview: Preview::default(),
             form: None,
+            last_game: last_game::Memory::default(),
             pasted: Vec::new(),
             pending: None,
             score: MatchScore::default(),
@@ -304,16 +312,15 @@ impl App {
     fn choice_key(&mut self, mut choice: Choice, press: KeyPress) -> Vec<Effect> {
         if press == KeyPress::ctrl(Key::Char('c')) {
             // The second time in a row means it.
-            let leaving = choice.can_quit();
-            return if leaving {
-                self.carry_out(Deed::Quit)
-            } else {
-                Vec::new()
+            return match (choice.can_quit(), choice.binding) {
+                (true, _) => self.carry_out(Deed::Quit),
+                (false, true) => self.ask_quit(),
+                (false, false) => Vec::new(),
             };
         }
         match press.key {
             Key::Enter => return self.answer(&choice, choice.selected),
-            Key::Esc => return Vec::new(),
+            Key::Esc if !choice.binding => return Vec::new(),
             Key::Left | Key::Up | Key::BackTab => choice.step(false),
             Key::Right | Key::Down | Key::Tab => choice.step(true),
             Key::Char(letter) => {
@@ -369,7 +376,7 @@ impl App {
             Some(Dialog::Settings(screen)) => return self.settings_pointer(screen, pointer),
             Some(Dialog::Choice(choice)) => match (pointer.kind, pointer.target) {
                 (PointerKind::Press, Target::Choice(index)) => return self.answer(&choice, index),
-                (PointerKind::Press, _) => {}
+                (PointerKind::Press, _) if !choice.binding => {}
                 _ => self.dialog = Some(Dialog::Choice(choice)),
             },
         }

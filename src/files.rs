@@ -8,6 +8,7 @@ mod calls;
 pub mod durable;
 mod fault;
 pub mod games;
+pub mod last_game;
 mod lock;
 pub mod paths;
 pub mod practice;

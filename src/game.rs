@@ -24,6 +24,8 @@ pub use record::{Game, Ply, balance};
 pub use regulations::{Profile, Regulations};
 pub use score::MatchScore;
 pub use sheets::Sheets;
-pub use table::{Adjournment, Command, Incident, Margin, Notice, Players, Refusal, Ruling, Table};
+pub use table::{
+    Adjournment, Command, Duty, Incident, Margin, Notice, Players, Refusal, Ruling, Table,
+};
 pub use time_control::TimeControl;
 pub use timestamp::Timestamp;

@@ -4,6 +4,7 @@
 //! sentence that is missing. Nothing outside this layer writes to players.
 
 mod action;
+mod arbiter;
 mod clock;
 mod drill;
 mod editor;
@@ -21,6 +22,7 @@ mod settings;
 mod table;
 
 pub use action::Action;
+pub use arbiter::{ArbiterChoice, ArbiterWords};
 pub use clock::ClockWords;
 pub use drill::DrillWords;
 pub use editor::{EditorWords, SetupFault};
@@ -45,6 +47,7 @@ pub trait Words:
     + NotationWords
     + PlayWords
     + TableWords
+    + ArbiterWords
     + ClockWords
     + FormWords
     + PgnWords
@@ -63,6 +66,7 @@ impl<T> Words for T where
         + NotationWords
         + PlayWords
         + TableWords
+        + ArbiterWords
         + ClockWords
         + FormWords
         + PgnWords

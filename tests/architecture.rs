@@ -206,3 +206,13 @@ fn every_file_says_in_its_first_line_what_belongs_there() {
         assert!(source.text.starts_with("//! "), "{}", source.path.display());
     }
 }
+
+#[test]
+fn no_sentence_takes_a_player_for_a_man_or_a_woman() {
+    for source in sources().iter().filter(|source| source.room == "wording") {
+        let text = code(source).to_lowercase();
+        let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+        let pronoun = words.find(|word| ["he", "him", "his", "she", "her", "hers"].contains(word));
+        assert_eq!(pronoun, None, "{}", source.path.display());
+    }
+}

@@ -104,7 +104,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Last, &[], Some("last"), "[N]"),
     entry(Action::Clocks, &[], Some("clocks"), ""),
     entry(Action::Say, &[], Some("say"), ""),
-    entry(Action::Sheet, &[], Some("sheet"), ""),
+    entry(Action::Sheet, &[plain(Key::F(5))], Some("sheet"), ""),
     entry(Action::Fen, &[], Some("fen"), ""),
     entry(Action::Pgn, &[], Some("pgn"), ""),
     entry(Action::Save, &[], Some("save"), "[FILE]"),
@@ -114,12 +114,14 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Decline, &[], Some("decline"), ""),
     entry(Action::Claim, &[], Some("claim"), "[MOVE]"),
     entry(Action::Flag, &[], Some("flag"), ""),
+    entry(Action::Press, &[], Some("press"), ""),
     entry(Action::Resign, &[], Some("resign"), ""),
     entry(Action::Adjust, &[], Some("adjust"), ""),
     entry(Action::Pause, &[], Some("pause"), ""),
     entry(Action::Resume, &[], Some("resume"), "[GAME]"),
     entry(Action::Swap, &[], Some("swap"), ""),
-    entry(Action::Arbiter, &[], Some("arbiter"), "…"),
+    entry(Action::Arbiter, &[], Some("arbiter"), "[…]"),
+    entry(Action::Time, &[], Some("time"), "SIDE M:SS"),
     entry(Action::New, &[], Some("new"), "[FEN]"),
     entry(Action::Rematch, &[], Some("rematch"), ""),
     entry(Action::Practice, &[], Some("practice"), "[DRILL] [SKILL]"),
@@ -142,8 +144,13 @@ pub fn of_key(press: KeyPress) -> Option<Action> {
     Some(entry.action)
 }
 
-/// The entry whose word this is.
+/// Words that chess players have for what another word here asks for.
+const ALIASES: &[(&str, &str)] = &[("j'adoube", "adjust"), ("j’adoube", "adjust")];
+
+/// The entry whose word this is, or that players call so.
 pub fn of_word(word: &str) -> Option<&'static Entry> {
+    let alias = ALIASES.iter().find(|(alias, _)| *alias == word);
+    let word = alias.map_or(word, |(_, word)| word);
     ACTIONS.iter().find(|entry| entry.word == Some(word))
 }
 

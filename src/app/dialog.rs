@@ -1,8 +1,10 @@
 //! Questions that stand in front of the board until they are answered, and pages to read.
 
+use super::action::Action;
 use super::form::Form;
 use super::settings_screen::SettingsScreen;
 use crate::rules::{Color, Move, Position, Variant};
+use crate::wording::ArbiterChoice;
 
 /// Something that takes all keys until it is closed.
 #[derive(Clone, Debug)]
@@ -26,6 +28,8 @@ pub struct Choice {
     pub answers: Vec<Answer>,
     /// Which answer Enter gives.
     pub selected: usize,
+    /// Whether it stays until it is answered.
+    pub binding: bool,
 }
 
 /// One answer to a question.
@@ -78,6 +82,10 @@ pub enum Deed {
     Resign(Color),
     /// Takes so many plies back.
     TakeBack(usize),
+    /// Does something as the arbiter.
+    Arbiter(ArbiterChoice),
+    /// Asks for something that has a word of its own.
+    Perform(Action),
 }
 
 /// A text that can be longer than the screen.
@@ -105,7 +113,14 @@ impl Choice {
             question,
             answers,
             selected: 0,
+            binding: false,
         }
+    }
+
+    /// The same question, which must be answered.
+    #[must_use]
+    pub fn binding(self, binding: bool) -> Choice {
+        Choice { binding, ..self }
     }
 
     /// A question whose last answer, the harmless one, Enter gives at first.
@@ -115,6 +130,7 @@ impl Choice {
             question,
             answers,
             selected,
+            binding: false,
         }
     }
 

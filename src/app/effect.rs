@@ -19,6 +19,9 @@ pub enum Effect {
     /// Keep these settings for other days; [`Event::SettingsSaved`](super::Event) tells that
     /// it is done.
     SaveSettings(Vec<Change>),
+    /// Keep this text about how the last game was begun for other days. Nothing tells how that
+    /// went: it is a comfort, and a disk that fails is spoken of where games are kept.
+    Remember(String),
     /// Tell what is known of the learner; [`Event::PracticeOpened`](super::Event) does.
     OpenPractice,
     /// Add this line to the log of practice.

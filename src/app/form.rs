@@ -1,11 +1,11 @@
-//! The form for a new game: names, position, clock, profile and view on one screen.
+//! The form for a new game on one screen: names, position, clocks, profile, view, occasion.
 
 use super::line_edit::LineEdit;
 use super::preferences::View;
 use super::{App, Key, KeyPress};
 use crate::game::regulations::{Profile, Regulations};
 use crate::game::time_control::SpecError;
-use crate::game::{Game, Players, Table, TimeControl};
+use crate::game::{Game, Occasion, Players, Table, TimeControl};
 use crate::notation::fen::{self, FenError, Reading};
 use crate::rules::{Color, Position, Variant, chess960};
 pub use crate::wording::{Field, FieldValue};
@@ -13,7 +13,7 @@ pub use crate::wording::{Field, FieldValue};
 /// What is filled in.
 #[derive(Clone, Debug)]
 pub struct Form {
-    texts: [LineEdit; 4],
+    texts: [LineEdit; TYPED.len()],
     /// The regulations that are chosen.
     pub profile: Profile,
     /// The view that is chosen.
@@ -21,6 +21,18 @@ pub struct Form {
     /// The line that is being filled in.
     pub selected: Field,
 }
+
+/// The lines that are typed.
+const TYPED: [Field; 8] = [
+    Field::White,
+    Field::Black,
+    Field::Position,
+    Field::Clock,
+    Field::BlacksClock,
+    Field::Event,
+    Field::Site,
+    Field::Round,
+];
 
 /// The views in the order in which they are offered.
 const VIEWS: [View; 4] = [
@@ -31,29 +43,45 @@ const VIEWS: [View; 4] = [
 ];
 
 impl Form {
-    /// The form filled in as for the game on the board.
+    /// The form filled in as for the game on the board, or the last one.
     pub(super) fn of(app: &App) -> Form {
-        let table = app.table();
-        let name = |color| table.players().name(color).unwrap_or_default().to_owned();
-        let start = table.game().start();
+        let like = app.like_which();
+        let start = app.table().game().start();
         let position = if *start == Position::initial() {
             String::new()
         } else {
             fen::write(start)
         };
-        let clock = match &table.controls()[0] {
-            TimeControl::None => String::new(),
+        let [white, black] = &like.controls;
+        let spelt = |control: &TimeControl| match control {
+            TimeControl::None if white == black => String::new(),
             control => control.to_string(),
         };
-        let texts = [name(Color::White), name(Color::Black), position, clock];
+        let text = |field| match field {
+            Field::White | Field::Black => {
+                let color = if field == Field::White {
+                    Color::White
+                } else {
+                    Color::Black
+                };
+                like.players.name(color).unwrap_or_default().to_owned()
+            }
+            Field::Position => position.clone(),
+            Field::Clock => spelt(white),
+            Field::BlacksClock if white != black => spelt(black),
+            Field::Event => app.occasion().event.clone(),
+            Field::Site => app.occasion().site.clone(),
+            Field::Round => app.occasion().round.clone(),
+            _ => String::new(),
+        };
         Form {
-            texts: texts.map(|text| {
+            texts: TYPED.map(|field| {
                 let mut edit = LineEdit::default();
-                edit.set(&text);
+                edit.set(&text(field));
                 edit
             }),
-            profile: table.regulations().profile,
-            view: app.preferences().view,
+            profile: like.profile,
+            view: like.view,
             selected: Field::Begin,
         }
     }
@@ -65,14 +93,14 @@ impl Form {
     }
 
     /// The text of a line that is typed.
-    pub const fn edit(&self, field: Field) -> Option<&LineEdit> {
-        match field {
-            Field::White => Some(&self.texts[0]),
-            Field::Black => Some(&self.texts[1]),
-            Field::Position => Some(&self.texts[2]),
-            Field::Clock => Some(&self.texts[3]),
-            _ => None,
-        }
+    pub fn edit(&self, field: Field) -> Option<&LineEdit> {
+        let index = TYPED.iter().position(|&typed| typed == field)?;
+        self.texts.get(index)
+    }
+
+    /// What is typed in a line, without blanks around it.
+    fn text(&self, field: Field) -> &str {
+        self.edit(field).map_or("", |edit| edit.text().trim())
     }
 
     /// What is chosen in a line that is not typed.
@@ -88,9 +116,7 @@ impl Form {
     }
 
     fn selected_edit(&mut self) -> Option<&mut LineEdit> {
-        let index = Field::ALL
-            .iter()
-            .position(|field| *field == self.selected)?;
+        let index = TYPED.iter().position(|&typed| typed == self.selected)?;
         self.texts.get_mut(index)
     }
 
@@ -100,7 +126,7 @@ impl Form {
     ///
     /// Why the text means no position.
     pub fn position(&self) -> Result<(Position, Variant), FenError> {
-        let text = self.texts[2].text().trim();
+        let text = self.text(Field::Position);
         let numbered = text.parse().ok().and_then(chess960);
         match numbered.and_then(|setup| Position::from_setup(&setup).ok()) {
             _ if text.is_empty() => Ok((Position::initial(), Variant::Standard)),
@@ -114,15 +140,30 @@ impl Form {
         }
     }
 
-    /// The time control that is meant.
+    /// The time controls of White and Black that are meant.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
-    pub fn clock(&self) -> Result<TimeControl, SpecError> {
-        match self.texts[3].text().trim() {
-            "" => Ok(TimeControl::None),
-            text => text.parse(),
+    /// What is wrong with a text, and in which line.
+    pub fn clocks(&self) -> Result<[TimeControl; 2], (Field, SpecError)> {
+        let read = |field, usual: &TimeControl| match self.text(field) {
+            "" => Ok(usual.clone()),
+            text => text.parse().map_err(|error| (field, error)),
+        };
+        let white = read(Field::Clock, &TimeControl::None)?;
+        let black = read(Field::BlacksClock, &white)?;
+        Ok([white, black])
+    }
+
+    /// Where and when the game is played, on the day of the game before.
+    pub(super) fn occasion(&self, before: &Occasion) -> Occasion {
+        let [event, site, round] =
+            [Field::Event, Field::Site, Field::Round].map(|field| self.text(field).to_owned());
+        Occasion {
+            date: before.date.clone(),
+            event,
+            site,
+            round,
         }
     }
 
@@ -199,20 +240,15 @@ impl Form {
     /// present regulations have beyond the profile is kept where the profile is.
     pub(super) fn table(&self, present: &Regulations) -> Option<Table> {
         let (position, variant) = self.position().ok()?;
-        let control = self.clock().ok()?;
-        let name = |index: usize| Some(self.texts[index].text().trim().to_owned());
+        let controls = self.clocks().ok()?;
+        let name = |field| Some(self.text(field).to_owned());
         let regulations = if self.profile == present.profile {
             *present
         } else {
             Regulations::of(self.profile)
         };
-        let players = Players::new(name(0), name(1));
+        let players = Players::new(name(Field::White), name(Field::Black));
         let game = Game::new(position, variant);
-        Some(Table::new(
-            game,
-            players,
-            regulations,
-            [control.clone(), control],
-        ))
+        Some(Table::new(game, players, regulations, controls))
     }
 }

@@ -90,9 +90,12 @@ impl App {
             self.keeping.due = true;
         }
         let left = self.keeping.left.take();
+        let had_begun = self.keeping.begun;
         let now = self.next_entry();
+        let begins = self.keeping.begun && !had_begun;
+        let remember = begins.then(|| self.remember_if_said()).flatten();
         let entries = left.into_iter().chain(now).map(Effect::Journal);
-        entries.chain(effects).collect()
+        entries.chain(remember).chain(effects).collect()
     }
 
     /// What is to be written of this game, if it is worth it: nothing before anything happened.

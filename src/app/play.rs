@@ -8,10 +8,12 @@ mod files;
 mod in_words;
 mod pages;
 mod paste;
+mod pausing;
 mod questions;
 mod table;
 
 pub(super) use entry::word;
+pub(super) use pausing::Pause;
 
 use super::action::{self, Action};
 use super::dialog::Dialog;
@@ -89,6 +91,7 @@ impl App {
             Action::Flip => self.flip(),
             Action::View => self.choose_setting(Setting::View, argument),
             Action::Notation => self.choose_setting(Setting::Notation, argument),
+            Action::Moves if argument.contains(' ') => self.arbiter(&format!("moves {argument}")),
             Action::Moves => self.list_moves(argument),
             Action::Board => self.show_board(),
             Action::Men => self.say_men(argument),
@@ -106,12 +109,14 @@ impl App {
             Action::Flag => self.give(Command::CallFlag),
             Action::Resign => self.ask_resign(),
             Action::Adjust => self.give(Command::Adjust),
-            Action::Pause => self.give(Command::Pause),
+            Action::Pause => self.ask_pause(),
             Action::Resume => return self.resume(argument),
             Action::Pgn => return self.show_pgn(),
             Action::Save => return self.save(argument),
             Action::Swap => self.ask_swap(),
             Action::Arbiter => self.arbiter(argument),
+            Action::Time => self.arbiter(&format!("time {argument}")),
+            Action::Press => self.give(Command::Press),
             Action::New => self.ask_new(argument),
             Action::Rematch => self.ask_rematch(),
             Action::Mouse => return self.switch_mouse(),

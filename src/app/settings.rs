@@ -17,6 +17,7 @@ pub use example::example;
 pub use read::{Known, ReadSettings, read};
 pub use theme::{ThemeKey, UserTheme};
 pub use value::Unfit;
+pub(super) use write::line as write_line;
 pub use write::{Change, edit, write};
 
 use super::preferences::Preferences;

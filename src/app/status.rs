@@ -2,6 +2,7 @@
 
 use super::App;
 use super::grades::Grade;
+use super::play::Pause;
 use crate::game::Command;
 use crate::rules::Color;
 use crate::wording::Written;
@@ -46,9 +47,14 @@ impl App {
         match self.next_command() {
             Some(Command::Resume) => {
                 let slept = self.slept.map(|millis| words.slept(millis));
-                Some(slept.unwrap_or_else(|| words.paused()))
+                let asked = |pause: Pause| words.pause_asked(pause.by(), pause.waits_for(), table);
+                let asked = self.pause.map(asked);
+                Some(slept.or(asked).unwrap_or_else(|| words.paused()))
             }
-            Some(Command::Start) => Some(words.start_hint(self.turn(), table)),
+            Some(Command::Start) => {
+                let hint = words.start_hint(self.turn(), table);
+                Some(format!("{hint} {}", words.setting_of(table)))
+            }
             Some(Command::Press) => Some(words.press_hint(!self.turn(), table)),
             _ => table.offer().map(|by| words.offer_open(by, table)),
         }

@@ -6,7 +6,7 @@ use crate::notation::history::History;
 use crate::notation::letters::Letters;
 use crate::notation::note::{Note, Standard};
 use crate::notation::reader::{self, Context};
-use crate::notation::refusal::{Cause, Refusal};
+use crate::notation::refusal::{Cause, PawnFault, Refusal};
 use crate::notation::style::Style;
 use crate::rules::{Move, Position, Square};
 use crate::wording::Asked;
@@ -102,22 +102,37 @@ impl App {
                 man: Some(from),
                 promotions: Vec::new(),
             },
-            |refusal| self.misread(&refusal, ""),
+            |refusal| Misread {
+                // Whoever drops a man on a square means this move.
+                definite: true,
+                man: Some(from),
+                ..self.misread(&refusal, "")
+            },
         )
     }
 
     fn misread(&self, refusal: &Refusal, text: &str) -> Misread {
         let open = matches!(refusal.cause, Cause::PromoMissing);
+        let man = self.man_meant(text);
         Misread {
             sentence: self.words.move_refusal(refusal, &self.asked(text)),
             code: refusal.code(),
-            definite: is_definite(&refusal.cause),
-            man: man(&refusal.cause),
+            definite: is_illegal(&refusal.cause) && man.is_some(),
+            man,
             promotions: if open {
                 refusal.candidates.clone()
             } else {
                 Vec::new()
             },
+        }
+    }
+
+    /// The man that a text is about, if it is one only.
+    fn man_meant(&self, text: &str) -> Option<Square> {
+        let shape = reader::shape(text, self.preferences.spelling.letters())?;
+        match diagnosis::men_meant(shape, self.table.game().position())[..] {
+            [man] => Some(man),
+            _ => None,
         }
     }
 
@@ -180,32 +195,22 @@ impl App {
     }
 }
 
-/// Whether one definite move was meant, and it is not legal.
-fn is_definite(cause: &Cause) -> bool {
-    match cause {
-        Cause::CannotReach { men, .. } => men.len() == 1,
-        Cause::Blocked { .. }
-        | Cause::OwnPiece { .. }
-        | Cause::EpLate { .. }
-        | Cause::Pinned { .. }
-        | Cause::EpExposes { .. }
-        | Cause::InCheck { .. }
-        | Cause::KingAttacked { .. }
-        | Cause::Castling { .. } => true,
-        _ => false,
-    }
-}
-
-/// The man that was meant to move.
-fn man(cause: &Cause) -> Option<Square> {
-    match cause {
-        Cause::CannotReach { men, .. } => match men[..] {
-            [man] => Some(man.square),
-            _ => None,
-        },
-        Cause::Blocked { man, .. } | Cause::OwnPiece { man, .. } | Cause::Pinned { man, .. } => {
-            Some(man.square)
-        }
-        _ => None,
-    }
+/// Whether a move was meant that is not legal, and not only written wrongly.
+const fn is_illegal(cause: &Cause) -> bool {
+    matches!(
+        cause,
+        Cause::CannotReach { .. }
+            | Cause::Blocked { .. }
+            | Cause::OwnPiece { .. }
+            | Cause::PawnCapture {
+                fault: PawnFault::NothingThere,
+                ..
+            }
+            | Cause::EpLate { .. }
+            | Cause::Pinned { .. }
+            | Cause::EpExposes { .. }
+            | Cause::InCheck { .. }
+            | Cause::KingAttacked { .. }
+            | Cause::Castling { .. }
+    )
 }

@@ -130,7 +130,12 @@ impl Shell for Disk {
                 let fault = files::practice::append(&line).err()?;
                 Event::Failed(English.file_fault(&fault))
             }
-            Effect::Journal(_) if !self.keeps_games => return None,
+            Effect::Remember(_) | Effect::Journal(_) if !self.keeps_games => return None,
+            Effect::Remember(text) => {
+                // A comfort: of a disk that fails the journal speaks.
+                let _ = files::last_game::write(&text);
+                return None;
+            }
             Effect::Journal(entry) => {
                 let start = Instant::now();
                 let fault = self.journal(&entry).err();

@@ -62,7 +62,7 @@ pub(super) fn run(
     let game = match replay(&start, &arguments.moves) {
         Ok(game) => game,
         Err(text) => {
-            let sentence = format!("\"{}\" is no legal move there.", text.escape_debug());
+            let sentence = English.no_such_move(text);
             return refuse(arguments.json, &[sentence], &["illegal-move"], out, err);
         }
     };

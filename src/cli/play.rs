@@ -16,6 +16,7 @@ use super::settings::{self, Loaded};
 use super::{PlayArguments, ResumeArguments, clock, games, look};
 use crate::app::{App, Effect, Event, Preferences, Target};
 use crate::files::games::Games;
+use crate::files::last_game;
 use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
 use crate::plain;
@@ -134,6 +135,9 @@ pub(super) fn play(
 ) -> io::Result<u8> {
     app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
     app.know_saved(loaded.preferences().clone());
+    if let Some(kept) = last_game::read() {
+        app.know_last_game(&kept);
+    }
     let report = loaded.report();
     if by_lines {
         for line in report {

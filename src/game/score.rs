@@ -1,6 +1,6 @@
 //! The score of a match: points over several games, for two players who change sides.
 
-use super::{Ending, Outcome};
+use super::{Ending, Outcome, Players};
 use crate::rules::Color;
 
 /// Points in a match, kept by the sides that the players have in the present game.
@@ -49,6 +49,19 @@ impl MatchScore {
         MatchScore {
             half_points: [black, white],
             games: self.games,
+        }
+    }
+
+    /// The score with which the next two players go on after these: the same if they are the
+    /// same two, from nothing if not.
+    #[must_use]
+    pub fn for_players(self, before: &Players, next: &Players) -> MatchScore {
+        if next == before {
+            self
+        } else if *next == before.swapped() {
+            self.swapped()
+        } else {
+            MatchScore::default()
         }
     }
 

@@ -22,7 +22,12 @@ impl Sheets {
 
     /// The first ply that a player has not written, if there is one.
     pub fn first_gap(&self, color: Color, game: &Game) -> Option<usize> {
-        (0..game.len()).find(|&ply| self.text(color, ply).is_none())
+        self.gaps(color, game).next()
+    }
+
+    /// The plies that a player has not written.
+    pub fn gaps(&self, color: Color, game: &Game) -> impl Iterator<Item = usize> {
+        (0..game.len()).filter(move |&ply| self.text(color, ply).is_none())
     }
 
     /// The ply that a player must write before making a move: the own last

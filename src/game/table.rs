@@ -23,6 +23,7 @@ use crate::rules::{Color, Move};
 pub use adjournment::Adjournment;
 pub use arbiter::Incident;
 pub use command::{Command, Notice, Refusal, Ruling};
+pub use recording::Duty;
 
 /// The names of the two players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

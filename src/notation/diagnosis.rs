@@ -5,9 +5,12 @@
 //! came nearest to a legal move is told.
 
 mod castling;
+mod meant;
 mod pawns;
 mod reach;
 mod safety;
+
+pub use meant::men_meant;
 
 use super::history::History;
 use super::reader::Context;

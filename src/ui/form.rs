@@ -8,6 +8,8 @@ use ratatui::widgets::{Clear, Widget};
 use super::Look;
 use super::text::Side;
 use crate::app::{App, Field, Form};
+use crate::game::TimeControl;
+use crate::rules::Color;
 
 /// The width of the names of the lines.
 const LABEL: u16 = 10;
@@ -24,7 +26,7 @@ pub(super) fn draw(
     buffer.set_style(area, look.theme.text());
     let mut caret = area.as_position();
     let mut rows = area.rows();
-    for (field, row) in Field::ALL.into_iter().zip(rows.by_ref()) {
+    for (field, row) in in_sight(form, area.height).zip(rows.by_ref()) {
         let label = if field == form.selected {
             look.theme.accent()
         } else {
@@ -47,7 +49,13 @@ pub(super) fn draw(
             (true, false) => look.theme.accent().add_modifier(Modifier::REVERSED),
             _ => look.theme.text(),
         };
-        look.put(buffer, value, Side::Left, &shown(form, app, field), style);
+        match form.edit(field) {
+            Some(edit) if edit.is_empty() => {
+                let hint = app.words().field_hint(field);
+                look.put(buffer, value, Side::Left, hint, look.theme.dim())
+            }
+            _ => look.put(buffer, value, Side::Left, &shown(form, app, field), style),
+        };
         if field == form.selected {
             let before = form
                 .edit(field)
@@ -64,6 +72,15 @@ pub(super) fn draw(
     caret
 }
 
+/// The lines that there is room for, two rows for notes aside: those around the selected one.
+fn in_sight(form: &Form, height: u16) -> impl Iterator<Item = Field> {
+    let count = Field::ALL.len();
+    let room = usize::from(height.saturating_sub(2)).clamp(1, count);
+    let selected = Field::ALL.iter().position(|&field| field == form.selected);
+    let first = (selected.unwrap_or(0) + 1).saturating_sub(room);
+    Field::ALL.into_iter().skip(first).take(room)
+}
+
 fn shown(form: &Form, app: &App, field: Field) -> String {
     match form.edit(field) {
         Some(edit) => edit.text().to_owned(),
@@ -71,20 +88,33 @@ fn shown(form: &Form, app: &App, field: Field) -> String {
     }
 }
 
-/// What is wrong, or how the clock reads.
+/// What is wrong, and how the clocks read.
 fn notes(form: &Form, app: &App) -> Vec<String> {
     let words = app.words();
     let mut notes = Vec::new();
     if let Err(error) = form.position() {
         notes.extend(words.fen_refusal(&error));
     }
+    if app.last_game_is_damaged() {
+        notes.push(words.last_game_damaged());
+    }
     let first = app.table().regulations().first_increment;
-    match (form.clock(), form.edit(Field::Clock)) {
-        (Ok(control), _) if control != crate::game::TimeControl::None => {
-            notes.push(words.echo(&control, first));
+    match form.clocks() {
+        Err((field, error)) => {
+            let text = form.edit(field).map_or("", |edit| edit.text().trim());
+            notes.push(words.spec_error(error, text));
         }
-        (Err(error), Some(edit)) => notes.push(words.spec_error(error, edit.text().trim())),
-        _ => {}
+        Ok([white, black]) if white == black => {
+            let timed = white != TimeControl::None;
+            notes.extend(timed.then(|| words.echo(&white, first)));
+        }
+        Ok(controls) => {
+            let each = Color::ALL.into_iter().zip(&controls);
+            let said = |(color, control)| {
+                format!("{}: {}", words.side(color), words.setting(control, first))
+            };
+            notes.extend(each.map(said));
+        }
     }
     notes
 }

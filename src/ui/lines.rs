@@ -103,7 +103,14 @@ fn draw_preview(app: &App, look: &Look, field: Rect, buffer: &mut Buffer) -> Rec
 
 fn draw_notes(app: &App, look: &Look, area: Rect, alone: bool, buffer: &mut Buffer) {
     if let Some((text, style)) = message(app, look) {
-        draw_wrapped(look, &text, style, area, buffer);
+        let rest = draw_wrapped(look, &text, style, area, buffer);
+        // What somebody has to do or to answer stays in sight under it.
+        let due = app
+            .due()
+            .filter(|due| app.line().is_empty() && !text.contains(due));
+        if let Some(due) = due.filter(|_| rest.height > 0) {
+            draw_wrapped(look, &due, look.theme.accent(), rest, buffer);
+        }
     } else if alone && app.shows_notation() {
         let rules = app.words().notation_rules().join("  ");
         draw_wrapped(look, &rules, look.theme.text(), area, buffer);
@@ -125,7 +132,8 @@ fn due(app: &App, look: &Look) -> (String, Style) {
     let hint = if app.table().ending().is_some() {
         over(app)
     } else if app.table().players_record() {
-        app.words().sheet_hint(app.turn(), app.table())
+        app.words()
+            .sheet_hint(&app.table().duty(app.now()), app.table())
     } else {
         app.words().line_hint(app.turn())
     };
@@ -139,7 +147,8 @@ fn over(app: &App) -> String {
     said.join(" ")
 }
 
-fn draw_wrapped(look: &Look, text: &str, style: Style, area: Rect, buffer: &mut Buffer) {
+/// Draws a text in as many rows as it takes and gives what is left.
+fn draw_wrapped(look: &Look, text: &str, style: Style, area: Rect, buffer: &mut Buffer) -> Rect {
     let lines = look.wrap(text, area.width);
     for (row, line) in area.rows().zip(&lines) {
         let last = row.y + 1 == area.bottom() && lines.len() > usize::from(area.height);
@@ -149,6 +158,14 @@ fn draw_wrapped(look: &Look, text: &str, style: Style, area: Rect, buffer: &mut 
             line.clone()
         };
         look.put(buffer, row, Side::Left, &line, style);
+    }
+    let used = u16::try_from(lines.len())
+        .unwrap_or(u16::MAX)
+        .min(area.height);
+    Rect {
+        y: area.y + used,
+        height: area.height - used,
+        ..area
     }
 }
 

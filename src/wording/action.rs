@@ -59,6 +59,8 @@ pub enum Action {
     Claim,
     /// Claims that a flag has fallen.
     Flag,
+    /// Presses the clock.
+    Press,
     /// Gives up the game.
     Resign,
     /// Announces that a man is only adjusted.
@@ -71,6 +73,8 @@ pub enum Action {
     Swap,
     /// Does what only an arbiter does.
     Arbiter,
+    /// Sets a clock, as the arbiter.
+    Time,
     /// Plays again with the sides changed.
     Rematch,
     /// Lists the legal moves.

@@ -1,5 +1,6 @@
 //! English.
 
+mod arbiter;
 mod clock;
 mod drill;
 mod editor;

@@ -13,32 +13,41 @@ pub enum Field {
     Position,
     /// A time control, or nothing for none.
     Clock,
+    /// The time control of Black, or nothing if it is the same.
+    BlacksClock,
     /// Casual or tournament.
     Profile,
     /// From where the board is seen.
     View,
+    /// The tournament or match.
+    Event,
+    /// The place.
+    Site,
+    /// The round.
+    Round,
     /// Begins the game.
     Begin,
 }
 
 impl Field {
     /// All lines, from the top.
-    pub const ALL: [Field; 7] = [
+    pub const ALL: [Field; 11] = [
         Field::White,
         Field::Black,
         Field::Position,
         Field::Clock,
+        Field::BlacksClock,
         Field::Profile,
         Field::View,
+        Field::Event,
+        Field::Site,
+        Field::Round,
         Field::Begin,
     ];
 
     /// Whether text is typed there.
     pub const fn is_text(self) -> bool {
-        matches!(
-            self,
-            Field::White | Field::Black | Field::Position | Field::Clock
-        )
+        !matches!(self, Field::Profile | Field::View | Field::Begin)
     }
 }
 
@@ -66,6 +75,15 @@ pub trait FormWords {
 
     /// A choice.
     fn field_value(&self, value: FieldValue) -> &'static str;
+
+    /// What stands above what is kept of the last game.
+    fn last_game_head(&self) -> &'static str;
+
+    /// That what was kept of the last game could not be read.
+    fn last_game_damaged(&self) -> String;
+
+    /// What stands in an empty line that need not be filled in.
+    fn field_hint(&self, field: Field) -> &'static str;
 
     /// That something is filled in wrongly, so that the game cannot begin.
     fn form_refusal(&self) -> String;

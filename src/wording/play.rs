@@ -1,6 +1,7 @@
 //! Sentences of the playing screen.
 
 use super::Action;
+use crate::game::Table;
 use crate::rules::{Color, Move, Position, Role};
 
 /// How well a player wrote the moves.
@@ -22,7 +23,7 @@ pub trait PlayWords {
     /// The name of a kind of man.
     fn man(&self, role: Role) -> &'static str;
 
-    /// Whose move it is, and whether that side is in check, if that is to be said.
+    /// The number of the move, whose it is, and whether that side is in check, if that is to be said.
     fn to_move(&self, position: &Position, say_check: bool) -> String;
 
     /// That a past position is shown: after so many plies of so many.
@@ -91,17 +92,20 @@ pub trait PlayWords {
     /// That no help is given in a tournament game.
     fn not_in_tournament(&self) -> String;
 
-    /// How an arbiter's words are said.
-    fn arbiter_usage(&self) -> String;
-
     /// Whether a side really gives up.
-    fn ask_resign(&self, color: Color) -> String;
+    fn ask_resign(&self, color: Color, table: &Table) -> String;
 
     /// Which moves are taken back.
     fn ask_take_back(&self) -> String;
 
     /// The answer that a side takes back a move, and perhaps the reply to it.
-    fn take_back(&self, color: Color, san: &str, plies: usize) -> String;
+    fn take_back(&self, color: Color, san: &str, plies: usize, table: &Table) -> String;
+
+    /// What can be done next, after the end of a game.
+    fn ask_what_next(&self) -> String;
+
+    /// An answer to that; nothing but looking on without an action.
+    fn what_next(&self, action: Option<Action>, table: &Table) -> String;
 
     /// Yes or no.
     fn yes_or_no(&self, yes: bool) -> String;

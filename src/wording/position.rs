@@ -5,6 +5,9 @@ use crate::rules::{Doubt, Fault};
 
 /// What is said about a FEN or a set-up.
 pub trait PositionWords {
+    /// That a text is no legal move in the position where it was to be made.
+    fn no_such_move(&self, text: &str) -> String;
+
     /// What is wrong with the text of a FEN: the field named, the culprit quoted.
     fn mistake(&self, mistake: &Mistake) -> String;
 

@@ -1,7 +1,7 @@
 //! Sentences about what happens between two players: moves, offers, claims, clocks, results.
 
 use crate::game::clock::Counter;
-use crate::game::{Ending, Incident, Notice, Refusal, Table};
+use crate::game::{Duty, Ending, Incident, Notice, Refusal, Table};
 use crate::rules::Color;
 
 /// How a sheet written by a player compares with the moves that were made.
@@ -38,6 +38,12 @@ pub trait TableWords {
     /// What is shown in place of the board during a pause.
     fn paused(&self) -> String;
 
+    /// Who asked for the pause, and who has to say now that play can go on.
+    fn pause_asked(&self, by: Color, waits_for: Color, table: &Table) -> String;
+
+    /// The time controls of both players, and what else was agreed about time.
+    fn setting_of(&self, table: &Table) -> String;
+
     /// That the program did not run for so many milliseconds, which are not counted.
     fn slept(&self, millis: u64) -> String;
 
@@ -53,8 +59,8 @@ pub trait TableWords {
     /// What a player has just written on the own sheet.
     fn sheet_line(&self, color: Color, ply: usize, text: &str, table: &Table) -> String;
 
-    /// That typed text goes on the score sheet.
-    fn sheet_hint(&self, color: Color, table: &Table) -> String;
+    /// What the player to move writes on the score sheet.
+    fn sheet_hint(&self, duty: &Duty, table: &Table) -> String;
 
     /// Whether a player confirms the result.
     fn ask_result(&self, color: Color, ending: &Ending, table: &Table) -> String;

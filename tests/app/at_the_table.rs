@@ -40,7 +40,7 @@ fn a_draw_is_offered_with_the_move() {
     assert!(person.message().contains("Ada offers a draw"));
     person.choose("b8");
     assert!(
-        person.message().contains("declined"),
+        person.message().contains("Bo declines"),
         "touching declines: {}",
         person.message()
     );
@@ -78,6 +78,7 @@ fn the_program_sleeps_until_a_digit_changes() {
     assert_eq!(wake.millis(), 1_000);
     person.enter(":pause");
     assert_eq!(person.app.next_wake(person.now), None);
+    person.press(Key::Enter);
     person.press(Key::Enter);
     assert!(person.message().contains("Play goes on"));
 }

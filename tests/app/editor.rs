@@ -291,7 +291,7 @@ fn without_a_screen_it_is_done_by_lines() {
         [
             "Legal. White to move.",
             "Type Ke1, kg8, xe4 or a FEN; help tells the rest. play begins a game.",
-            "White to move",
+            "1. White to move",
             "White: queen d1 to d8, check, Qd8+",
             "The king on g8 does not reach f2.",
         ]

@@ -8,6 +8,7 @@ mod editor;
 mod famous;
 mod form;
 mod journal;
+mod laws;
 mod looking_back;
 mod mouse;
 mod plain;

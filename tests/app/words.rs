@@ -55,7 +55,11 @@ fn taking_back_says_whose_moves_come_back() {
     person.enter(":takeback");
     assert_eq!(
         person.answers(),
-        ["Black's e5", "White's e4 and the reply", "No"]
+        [
+            "Black's e5, White agrees",
+            "White's e4 and the reply, Black agrees",
+            "No"
+        ]
     );
     person.press(Key::Char('1'));
     assert_eq!((person.plies(), person.last_san().as_str()), (1, "e4"));

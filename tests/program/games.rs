@@ -1,7 +1,7 @@
 //! Whole games in a terminal: typed, by cursor, by mouse; offers, claims, pauses and flags.
 
 use crate::launch::Launch;
-use crate::pty::{Session, keys};
+use crate::pty::{Home, Session, keys};
 
 /// Morphy against the Duke and the Count, Paris 1858: castling long, mate.
 const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 \
@@ -126,10 +126,10 @@ fn players_offer_decline_claim_take_back_and_go_on() {
     enter(&mut session, ":draw");
     session.wait_for_text("Ada offers a draw. Bo:");
     enter(&mut session, ":decline");
-    session.wait_for_text("Ada's offer of a draw is declined.");
+    session.wait_for_text("Bo declines Ada's offer of a draw.");
     play(&mut session, "Ng1 Ng8 Nf3");
     enter(&mut session, ":takeback");
-    session.wait_for_text("White's Nf3");
+    session.wait_for_text("Ada's Nf3, Bo agrees");
     session.key("1");
     session.wait_for_text("One move was taken back.");
     play(&mut session, "Nf3 Nf6 Ng1");
@@ -146,11 +146,102 @@ fn with_a_clock_a_game_is_started_paused_resumed_and_lost_on_time() {
     session.wait_for_text("White's clock runs");
     play(&mut session, "e4");
     enter(&mut session, ":pause");
-    session.wait_for_text("The clocks stand");
+    session.wait_for_text("Black asked for a pause. Black: Enter");
+    session.key(keys::ENTER);
+    session.wait_for_text("Black is ready. White: Enter starts");
     session.key(keys::ENTER);
     session.wait_for_text("Play goes on");
     session.wait_for_text("1-0  White wins: Black's time is up");
     session.wait_for_text("FLAG");
+}
+
+#[test]
+fn two_people_play_3_plus_2_with_all_that_may_happen_and_then_to_a_flag() {
+    let mut launch = Launch::tabiya();
+    for argument in ["--white", "Ada", "--black", "Bo", "--clock", "3+2"] {
+        launch = launch.argument(argument);
+    }
+    let mut session = started(&launch);
+    session.wait_for_text("Enter starts Ada's clock. 3:00 for the whole game; +2 s per move");
+    session.key(keys::ENTER);
+    session.wait_for_text("Ada's clock runs.");
+    play(&mut session, "Nf3 Nf6");
+    enter(&mut session, "Ng1 (=)");
+    session.wait_for_text("Ada offers a draw. Bo: :accept, :decline, or move.");
+    enter(&mut session, ":decline");
+    session.wait_for_text("Bo declines Ada's offer of a draw.");
+    play(&mut session, "Nc6");
+    enter(&mut session, ":takeback");
+    session.wait_for_text("Bo's Nc6, Ada agrees");
+    session.key("1");
+    session.wait_for_text("One move was taken back.");
+    play(&mut session, "Ng8");
+    enter(&mut session, ":pause");
+    session.wait_for_text("Ada asked for a pause. Ada: Enter when you are ready.");
+    session.wait_for("a covered board", |screen| !screen.contents().contains('♞'));
+    session.key(keys::ENTER);
+    session.wait_for_text("Ada is ready. Bo: Enter starts Ada's clock.");
+    session.key(keys::ENTER);
+    session.wait_for_text("Play goes on");
+    play(&mut session, "Nf3 Nf6 Ng1");
+    enter(&mut session, ":claim Ng8");
+    session.wait_for_text("Draw: the position stood three times");
+    session.key(keys::ENTER);
+    session.wait_for_text("rematch, Bo has White");
+    session.key("r");
+    session.wait_for_text("Enter starts Bo's clock.");
+    session.key(keys::ENTER);
+    session.wait_for_text("Bo's clock runs.");
+    // Nobody wants to wait for three minutes here.
+    enter(&mut session, ":arbiter");
+    session.wait_for_text("stop the clocks");
+    session.key("p");
+    session.wait_for_text("The clocks stand");
+    enter(&mut session, ":time black 0:01");
+    session.wait_for_text("Ada's clock is set to 0:01.");
+    enter(&mut session, ":resume");
+    session.wait_for_text("Play goes on");
+    play(&mut session, "e4");
+    session.wait_for_text("1-0  White wins: Black's time is up");
+    session.wait_for_text("FLAG");
+}
+
+#[test]
+fn a_profile_is_chosen_and_a_switch_against_it() {
+    let mut launch = Launch::tabiya();
+    for argument in ["--profile", "tournament", "--no-touch-move"] {
+        launch = launch.argument(argument);
+    }
+    let mut session = started(&launch);
+    // Taken in hand and let go again.
+    session.key(keys::UP);
+    session.key(keys::ENTER);
+    session.key(keys::ENTER);
+    play(&mut session, "d4");
+    session.wait_for_text("1. d4");
+    enter(&mut session, ":moves");
+    session.wait_for_text("Not during a tournament game.");
+}
+
+#[test]
+fn the_form_of_the_last_game_is_filled_in_on_another_day() {
+    let home = Home::new();
+    let mut launch = Launch::tabiya().at_home(&home);
+    for argument in ["--white", "Ada", "--black", "Bo", "--clock", "5+3"] {
+        launch = launch.argument(argument);
+    }
+    let mut session = started(&launch);
+    session.key(keys::ENTER);
+    session.wait_for_text("clock runs");
+    play(&mut session, "f3 e5 g4 Qh4#");
+    enter(&mut session, ":quit");
+    assert_eq!(session.exit_code(), 0);
+    let launch = Launch::tabiya().at_home(&home);
+    let mut session = started(&launch);
+    session.wait_for_text("1. White to move");
+    enter(&mut session, ":new");
+    session.wait_for_text("Ada");
+    session.wait_for_text("5:00 for the whole game; +3 s per move");
 }
 
 #[test]

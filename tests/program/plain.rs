@@ -61,7 +61,7 @@ fn a_move_in_a_pipe_is_played_and_said() {
         assert_eq!(
             lines(&output),
             [
-                "White to move. Type a move, or help.",
+                "1. White to move. Type a move, or help.",
                 "White: pawn e2 to e4, e4"
             ]
         );
@@ -164,7 +164,7 @@ fn every_line_is_answered_before_the_next_is_needed() {
         said.read_line(&mut line).unwrap();
         line
     };
-    assert_eq!(next(), "White to move. Type a move, or help.\n");
+    assert_eq!(next(), "1. White to move. Type a move, or help.\n");
     typing.write_all(b"e4\n").unwrap();
     assert_eq!(next(), "White: pawn e2 to e4, e4\n");
     typing.write_all(b"e5\n").unwrap();
@@ -230,7 +230,7 @@ fn enter(session: &mut Session, line: &str, answer: &str) {
 fn in_a_terminal_it_talks_by_lines_and_sends_no_escape_code() {
     for launch in terminals() {
         let mut session = launch.start();
-        session.wait_for_text("White to move. Type a move, or help.");
+        session.wait_for_text("1. White to move. Type a move, or help.");
         enter(&mut session, "e4", "White: pawn e2 to e4, e4");
         enter(&mut session, "Ke4", "e4");
         enter(&mut session, "board", "  a b c d e f g h");

@@ -38,6 +38,45 @@ fn article_2_1_the_right_hand_corner_is_light() {
 }
 
 #[test]
+fn article_1_4_1_no_move_captures_a_king_in_a_hundred_thousand_positions() {
+    let mut seed = 1858_u64;
+    let mut seen = 0;
+    while seen < 100_000 {
+        let mut position = Position::initial();
+        for _ in 0..200 {
+            let moves = position.legal_moves();
+            let takes_king = |mv| {
+                position
+                    .captured(mv)
+                    .is_some_and(|(_, man)| man.role == Role::King)
+            };
+            assert!(!moves.iter().any(|&mv| takes_king(mv)), "{position:?}");
+            seen += 1;
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let choice = usize::try_from(seed >> 40).expect("24 bits") % moves.len().max(1);
+            let Some(&mv) = moves.get(choice) else {
+                break;
+            };
+            position = position.play(mv);
+        }
+    }
+}
+
+#[test]
+fn articles_3_2_to_3_4_bishop_rook_and_queen_go_along_their_lines_on_an_empty_board() {
+    for (letter, squares) in [("B", 13), ("R", 14), ("Q", 27)] {
+        let position = position(&format!("8/7k/8/8/3{letter}4/8/8/K7 w - - 0 1"));
+        let moves = position.legal_moves();
+        let own: Vec<_> = moves.iter().filter(|mv| mv.role != Role::King).collect();
+        // The white king on a1 stands on the diagonal.
+        let barred = usize::from(letter != "R");
+        assert_eq!(own.len(), squares - barred, "{letter}");
+        let light = |square: Square| square.is_light();
+        assert!(letter != "B" || own.iter().all(|mv| light(mv.from) == light(mv.to)));
+    }
+}
+
+#[test]
 fn article_3_6_a_knight_leaps_over_men() {
     assert!(sans(&position(START)).contains(&"Nf3".to_owned()));
 }

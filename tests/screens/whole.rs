@@ -169,7 +169,7 @@ fn a_question_stands_under_the_board_and_the_board_stays_in_sight() {
         24,
     ));
     assert!(
-        said.contains("Black resigns?") && said.contains("y Yes") && said.contains("a   b   c"),
+        said.contains("Bo resigns?") && said.contains("y Yes") && said.contains("a   b   c"),
         "{said}"
     );
     let small = text(&drawn(
@@ -179,7 +179,7 @@ fn a_question_stands_under_the_board_and_the_board_stays_in_sight() {
         10,
     ));
     assert!(
-        small.contains("Black resigns?") && small.contains("y Yes") && small.contains("n No"),
+        small.contains("Bo resigns?") && small.contains("y Yes") && small.contains("n No"),
         "{small}"
     );
 }

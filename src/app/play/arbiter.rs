@@ -1,108 +1,127 @@
-//! The arbiter's words: `:arbiter pause`, `:arbiter time white 12:30`, `:arbiter result 1-0`.
+//! The arbiter: a menu, and the same by words (`:arbiter time white 12:30`).
 
-use crate::app::{App, Message};
+mod words;
+
+use crate::app::dialog::{Answer, Choice, Deed};
+use crate::app::{App, Medium, Message};
 use crate::game::{Command, Outcome, Ruling};
 use crate::rules::Color;
+use crate::wording::ArbiterChoice;
 
 impl App {
+    /// Does what an arbiter's words say; without words opens the menu.
     pub(in crate::app) fn arbiter(&mut self, argument: &str) {
-        match ruling(argument, self.table.game().len()) {
+        if argument.is_empty() && self.table.ending().is_none() {
+            return self.ask_arbiter();
+        }
+        match words::ruling(argument, self.table.game().len()) {
             Some(ruling) => self.give(Command::Rule(ruling)),
             None => self.message = Some(Message::refusal(self.words.arbiter_usage())),
         }
     }
-}
 
-/// What an arbiter's words ask for, in a game of so many plies.
-fn ruling(words: &str, plies: usize) -> Option<Ruling> {
-    let words: Vec<&str> = words.split_whitespace().collect();
-    match words[..] {
-        ["pause"] => Some(Ruling::Pause),
-        ["time", side, time] => clock(color(side)?, time),
-        ["moves", side, moves] => Some(Ruling::SetMoves(color(side)?, moves.parse().ok()?)),
-        ["back", count] => Some(Ruling::StepBack(plies.checked_sub(count.parse().ok()?)?)),
-        ["result", result] => Some(Ruling::Result(outcome(result)?)),
-        _ => None,
-    }
-}
-
-fn clock(color: Color, time: &str) -> Option<Ruling> {
-    let (sign, digits) = match time.as_bytes().first()? {
-        b'+' => (Some(1), &time[1..]),
-        b'-' => (Some(-1), &time[1..]),
-        _ => (None, time),
-    };
-    let millis = duration(digits)?;
-    Some(match sign {
-        None => Ruling::SetTime(color, millis),
-        Some(sign) => Ruling::AddTime(color, sign * millis.cast_signed()),
-    })
-}
-
-/// Milliseconds of `12:30` or `1:12:30`; a single figure is minutes.
-fn duration(text: &str) -> Option<u64> {
-    let parts: Option<Vec<u64>> = text.split(':').map(|part| part.parse().ok()).collect();
-    let seconds = match parts?[..] {
-        [minutes] if minutes < 6000 => minutes * 60,
-        [minutes, seconds] if minutes < 6000 && seconds < 60 => minutes * 60 + seconds,
-        [hours, minutes, seconds] if hours < 100 && minutes < 60 && seconds < 60 => {
-            hours * 3600 + minutes * 60 + seconds
+    /// The menu: what an arbiter can do just now.
+    fn ask_arbiter(&mut self) {
+        let table = &self.table;
+        let clock = table.clock();
+        let stands = clock.is_none_or(|clock| !clock.is_running());
+        let has_stages = |color| {
+            clock.is_some_and(|clock| {
+                clock
+                    .face(color, self.now)
+                    .is_some_and(|face| face.counter.is_some())
+            })
+        };
+        let mut choices = Vec::new();
+        if table.is_paused() {
+            choices.push(('g', ArbiterChoice::GoOn));
+            let charged = self.slept.filter(|_| clock.is_some());
+            choices.extend(charged.map(|millis| ('c', ArbiterChoice::Charge(self.turn(), millis))));
+        } else if table.has_started() {
+            choices.push(('p', ArbiterChoice::Pause));
         }
-        _ => return None,
-    };
-    Some(seconds * 1000)
-}
-
-fn color(word: &str) -> Option<Color> {
-    match word.to_lowercase().as_str() {
-        "white" | "w" => Some(Color::White),
-        "black" | "b" => Some(Color::Black),
-        _ => None,
-    }
-}
-
-fn outcome(word: &str) -> Option<Outcome> {
-    match word {
-        "1-0" => Some(Outcome::Win(Color::White)),
-        "0-1" => Some(Outcome::Win(Color::Black)),
-        "1/2-1/2" | "1/2" | "draw" => Some(Outcome::Draw),
-        "*" => Some(Outcome::Unfinished),
-        _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::ruling;
-    use crate::game::{Outcome, Ruling};
-    use crate::rules::Color;
-
-    #[test]
-    fn the_words_of_an_arbiter_are_understood_or_refused_as_a_whole() {
-        for (words, wanted) in [
-            ("pause", Some(Ruling::Pause)),
-            (
-                "time white 12:30",
-                Some(Ruling::SetTime(Color::White, 750_000)),
-            ),
-            (
-                "time black +2:00",
-                Some(Ruling::AddTime(Color::Black, 120_000)),
-            ),
-            (
-                "time black -0:10",
-                Some(Ruling::AddTime(Color::Black, -10_000)),
-            ),
-            ("moves white 38", Some(Ruling::SetMoves(Color::White, 38))),
-            ("back 2", Some(Ruling::StepBack(8))),
-            ("result 1/2", Some(Ruling::Result(Outcome::Draw))),
-            ("back 11", None),
-            ("time white", None),
-            ("time white 12:99", None),
-            ("result 2-0", None),
-            ("", None),
-        ] {
-            assert_eq!(ruling(words, 10), wanted, "{words}");
+        if stands && clock.is_some() {
+            choices.extend([
+                ('w', ArbiterChoice::Clock(Color::White)),
+                ('b', ArbiterChoice::Clock(Color::Black)),
+            ]);
+            let counted = [('1', Color::White), ('2', Color::Black)]
+                .into_iter()
+                .filter(|&(_, color)| has_stages(color));
+            choices.extend(counted.map(|(key, color)| (key, ArbiterChoice::Moves(color))));
         }
+        if stands && !table.game().is_empty() {
+            choices.push(('t', ArbiterChoice::StepBack));
+        }
+        choices.push(('r', ArbiterChoice::Result));
+        self.offer_rulings(self.words.ask_arbiter(), choices);
+    }
+
+    fn ask_outcome(&mut self) {
+        let outcomes = [
+            ('1', Outcome::Win(Color::White)),
+            ('0', Outcome::Win(Color::Black)),
+            ('d', Outcome::Draw),
+            ('*', Outcome::Unfinished),
+        ];
+        let choices = outcomes.map(|(key, outcome)| (key, ArbiterChoice::Outcome(outcome)));
+        self.offer_rulings(self.words.ask_outcome(), choices.to_vec());
+    }
+
+    fn offer_rulings(&mut self, question: String, mut choices: Vec<(char, ArbiterChoice)>) {
+        choices.push(('n', ArbiterChoice::Close));
+        let answer = |(key, choice)| {
+            Answer::new(
+                key,
+                self.words.arbiter_choice(choice, &self.table),
+                Deed::Arbiter(choice),
+            )
+        };
+        let answers = choices.into_iter().map(answer).collect();
+        self.ask(Choice::careful(question, answers));
+    }
+
+    /// Does what was chosen in the menu.
+    pub(in crate::app) fn arbiter_chose(&mut self, choice: ArbiterChoice) {
+        match choice {
+            ArbiterChoice::Pause => self.give(Command::Rule(Ruling::Pause)),
+            ArbiterChoice::GoOn => self.give(Command::Resume),
+            ArbiterChoice::Charge(color, millis) => {
+                self.give(Command::Rule(Ruling::AddTime(color, -millis.cast_signed())));
+            }
+            ArbiterChoice::Clock(color) => {
+                self.prompt(choice, &format!(":arbiter time {} ", word(color)));
+            }
+            ArbiterChoice::Moves(color) => {
+                self.prompt(choice, &format!(":arbiter moves {} ", word(color)));
+            }
+            ArbiterChoice::StepBack => {
+                let back = self.table.game().len().saturating_sub(1);
+                self.give(Command::Rule(Ruling::StepBack(back)));
+            }
+            ArbiterChoice::Result => self.ask_outcome(),
+            ArbiterChoice::Outcome(outcome) => self.give(Command::Rule(Ruling::Result(outcome))),
+            ArbiterChoice::Close => {}
+        }
+    }
+
+    /// Puts the beginning of an arbiter's words into the line, to be completed by the figure.
+    fn prompt(&mut self, choice: ArbiterChoice, beginning: &str) {
+        let how = match self.medium {
+            Medium::Screen => {
+                self.change_line(|edit| edit.set(beginning));
+                self.words.arbiter_prompt(choice, &self.table)
+            }
+            Medium::Lines => self.words.arbiter_usage(),
+        };
+        self.message = Some(Message::news(how));
+    }
+}
+
+/// The word for a side that an arbiter types.
+const fn word(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
     }
 }

@@ -130,7 +130,10 @@ impl App {
             ))
         };
         let answers = moves.iter().filter_map(answer).collect();
-        self.ask(Choice::new(self.words.ask_promotion(), answers));
+        // By touch-move the pawn has been let go of on its square (Article 4.4.4).
+        let released = self.table.regulations().touch_move;
+        let choice = Choice::new(self.words.ask_promotion(), answers);
+        self.ask(choice.binding(released));
     }
 
     /// The squares on which the held man may be dropped.

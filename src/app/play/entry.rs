@@ -79,7 +79,12 @@ impl App {
     /// What Enter (or Space) does when nothing is typed: the next thing that is due.
     pub(in crate::app) fn enter_on_empty_line(&mut self) {
         if let Some(command) = self.next_command() {
-            self.give(command);
+            match command {
+                Command::Resume => self.say_ready(),
+                other => self.give(other),
+            }
+        } else if self.table.ending().is_some() {
+            self.ask_what_next();
         } else if let Some(command) = self.pending.take() {
             self.give(command);
         } else if self.medium == Medium::Screen {

@@ -1,5 +1,6 @@
 //! What is asked before something is lost, and what the answers do.
 
+use crate::app::action::Action;
 use crate::app::dialog::{Answer, Choice, Deed, Dialog};
 use crate::app::{App, Effect, Form, Medium, Message};
 use crate::game::{Command, Game, Refusal, Table};
@@ -93,7 +94,9 @@ impl App {
         let answer = |(plies, key): (usize, char)| {
             let position = game.position_after(made - plies);
             let text = self.write(position, game.plies()[made - plies].mv);
-            let label = self.words.take_back(position.turn(), &text, plies);
+            let label = self
+                .words
+                .take_back(position.turn(), &text, plies, &self.table);
             Answer::new(key, label, Deed::TakeBack(plies))
         };
         let possible = [(1, '1'), (2, '2')]
@@ -109,7 +112,29 @@ impl App {
             return self.refuse(Refusal::GameOver);
         }
         let color = self.table.game().turn();
-        self.confirm(self.words.ask_resign(color), Deed::Resign(color));
+        self.confirm(
+            self.words.ask_resign(color, &self.table),
+            Deed::Resign(color),
+        );
+    }
+
+    /// What can be done after the end: a menu, and the board stays in sight.
+    pub(in crate::app) fn ask_what_next(&mut self) {
+        let next = [
+            ('s', Some(Action::Save)),
+            ('r', Some(Action::Rematch)),
+            ('n', Some(Action::New)),
+            ('h', Some(Action::Sheet)),
+            ('b', None),
+        ];
+        let answers = next.map(|(key, action)| {
+            let label = self.words.what_next(action, &self.table);
+            Answer::new(key, label, action.map_or(Deed::Nothing, Deed::Perform))
+        });
+        self.ask(Choice::careful(
+            self.words.ask_what_next(),
+            answers.to_vec(),
+        ));
     }
 
     pub(in crate::app) fn ask_quit(&mut self) -> Vec<Effect> {
@@ -153,20 +178,25 @@ impl App {
                     .and_then(|form| form.table(table.regulations()));
                 if let (Some(form), Some(table)) = (form, table) {
                     self.preferences.view = form.view;
+                    self.occasion = form.occasion(&self.occasion);
+                    self.score = self
+                        .score
+                        .for_players(self.table.players(), table.players());
                     self.begin(table);
+                    return self.remember().into_iter().collect();
                 }
             }
             Deed::Rematch => {
                 let [white, black] = table.controls().clone();
+                // A player keeps the own clock; in an Armageddon game it belongs to the side.
+                let controls = match table.regulations().draw_counts_for {
+                    Some(_) => [white, black],
+                    None => [black, white],
+                };
                 let game = Game::new(*table.game().start(), table.game().variant());
                 let players = table.players().swapped();
                 self.score = self.score.swapped();
-                self.begin(Table::new(
-                    game,
-                    players,
-                    *table.regulations(),
-                    [black, white],
-                ));
+                self.begin(Table::new(game, players, *table.regulations(), controls));
             }
             Deed::Swap => self.give(Command::Swap),
             Deed::Sign(color) => {
@@ -178,6 +208,8 @@ impl App {
             Deed::Overwrite => return self.overwrite(),
             Deed::Resign(color) => self.give(Command::Resign(color)),
             Deed::TakeBack(plies) => self.give(Command::TakeBack(plies)),
+            Deed::Arbiter(choice) => self.arbiter_chose(choice),
+            Deed::Perform(action) => return self.perform(action, ""),
         }
         Vec::new()
     }
@@ -194,6 +226,7 @@ impl App {
             occasion: self.occasion.clone(),
             keeping: self.keep_apart(),
             themes: self.themes.clone(),
+            last_game: self.last_game.clone(),
             now: self.now,
             planned: self.planned,
             ..fresh

@@ -103,10 +103,9 @@ impl App {
         }
         if let Ok(notices) = self.table.apply(Command::Illegal(misread.man), self.now) {
             self.has_happened();
-            let counted = notices
-                .iter()
-                .filter_map(|notice| self.words.notice(notice, &self.table));
-            let said: Vec<String> = std::iter::once(misread.sentence).chain(counted).collect();
+            self.show_notices(&notices);
+            let counted = self.message.take().map(|message| message.text);
+            let said: Vec<String> = [misread.sentence].into_iter().chain(counted).collect();
             self.message = Some(Message::refusal(said.join(" ")));
         }
     }
@@ -132,6 +131,7 @@ impl App {
             .any(|notice| matches!(notice, Notice::Resumed(_)))
         {
             self.slept = None;
+            self.pause = None;
         }
         let sentences: Vec<String> = notices
             .iter()

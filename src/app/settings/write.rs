@@ -74,7 +74,7 @@ fn completed(text: &str, head: &str) -> String {
 }
 
 /// A setting with its value.
-pub(super) fn line(entry: &Entry, word: &str) -> String {
+pub(in crate::app) fn line(entry: &Entry, word: &str) -> String {
     format!("{} = {}", entry.key, literal(entry.kind, word))
 }
 

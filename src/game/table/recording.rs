@@ -5,7 +5,34 @@ use crate::game::regulations::ScoreSheet;
 use crate::game::{Sheets, Timestamp};
 use crate::rules::Color;
 
+/// What a player who writes the own score sheet has to do just now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Duty {
+    /// To write down the moves.
+    Record,
+    /// Nothing until the end of the stage: there is too little time (Article 8.4).
+    Lifted,
+    /// To write these moves (plies from 0), now that the time control is reached (Article 8.5).
+    FillGaps(Vec<usize>),
+}
+
 impl Table {
+    /// What the player to move has to write.
+    pub fn duty(&self, at: Timestamp) -> Duty {
+        let color = self.game.turn();
+        if self.gaps_due[color.index()] {
+            Duty::FillGaps(self.sheets.gaps(color, &self.game).collect())
+        } else if self
+            .clock
+            .as_ref()
+            .is_none_or(|clock| clock.must_record(color, at))
+        {
+            Duty::Record
+        } else {
+            Duty::Lifted
+        }
+    }
+
     /// What the players have written.
     pub const fn sheets(&self) -> &Sheets {
         &self.sheets

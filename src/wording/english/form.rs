@@ -11,8 +11,12 @@ impl FormWords for English {
             Field::Black => "Black",
             Field::Position => "Position",
             Field::Clock => "Clock",
+            Field::BlacksClock => "  Black's",
             Field::Profile => "Profile",
             Field::View => "View",
+            Field::Event => "Event",
+            Field::Site => "Site",
+            Field::Round => "Round",
             Field::Begin => "",
         }
     }
@@ -26,6 +30,23 @@ impl FormWords for English {
             FieldValue::Mover => "the side to move at the bottom",
             FieldValue::FaceToFace => "face to face",
             FieldValue::Begin => "Begin the game",
+        }
+    }
+
+    fn last_game_head(&self) -> &'static str {
+        "How the last game was begun; Tabiya fills in the form for the next one with it."
+    }
+
+    fn last_game_damaged(&self) -> String {
+        "What was kept of the last game cannot be read.".to_owned()
+    }
+
+    fn field_hint(&self, field: Field) -> &'static str {
+        match field {
+            Field::Position => "the usual start",
+            Field::Clock => "none",
+            Field::BlacksClock => "the same",
+            _ => "",
         }
     }
 

@@ -1,7 +1,8 @@
 //! English sentences of the playing screen.
 
+use super::table::who;
 use super::{English, man, quoted, side};
-use crate::game::Game;
+use crate::game::{Game, Table};
 use crate::rules::{Color, Move, Position, Role};
 use crate::wording::{Action, NotationWords, PlayWords, Written};
 
@@ -20,7 +21,13 @@ impl PlayWords for English {
         } else {
             ""
         };
-        format!("{} to move{check}", side(position.turn()))
+        let dots = if position.turn().is_white() {
+            "."
+        } else {
+            "…"
+        };
+        let number = position.fullmoves();
+        format!("{number}{dots} {} to move{check}", side(position.turn()))
     }
 
     fn viewing(&self, game: &Game, plies: usize) -> String {
@@ -77,7 +84,7 @@ impl PlayWords for English {
     }
 
     fn over_hint(&self) -> String {
-        ":rematch  :new  PgUp looks back".to_owned()
+        "Enter: save, rematch, new game. PgUp looks back.".to_owned()
     }
 
     fn ask_promotion(&self) -> String {
@@ -150,21 +157,34 @@ impl PlayWords for English {
         "Not during a tournament game.".to_owned()
     }
 
-    fn arbiter_usage(&self) -> String {
-        "Say :arbiter pause, time white 12:30, time black +2:00, moves white 38, back 2, or result 1-0.".to_owned()
-    }
-
-    fn ask_resign(&self, color: Color) -> String {
-        format!("{} resigns?", side(color))
+    fn ask_resign(&self, color: Color, table: &Table) -> String {
+        format!("{} resigns?", who(table, color))
     }
 
     fn ask_take_back(&self) -> String {
-        "Take back, if the other player agrees?".to_owned()
+        "Take back, by consent?".to_owned()
     }
 
-    fn take_back(&self, color: Color, san: &str, plies: usize) -> String {
+    fn take_back(&self, color: Color, san: &str, plies: usize, table: &Table) -> String {
         let reply = if plies > 1 { " and the reply" } else { "" };
-        format!("{}'s {san}{reply}", side(color))
+        let (asker, other) = (who(table, color), who(table, !color));
+        format!("{asker}'s {san}{reply}, {other} agrees")
+    }
+
+    fn ask_what_next(&self) -> String {
+        "The game is over. What next?".to_owned()
+    }
+
+    fn what_next(&self, action: Option<Action>, table: &Table) -> String {
+        match action {
+            Some(Action::Save) => "save it".to_owned(),
+            Some(Action::Rematch) => {
+                format!("rematch, {} has White", who(table, Color::Black))
+            }
+            Some(Action::New) => "new game".to_owned(),
+            Some(Action::Sheet) => "score sheet".to_owned(),
+            _ => "look at the board".to_owned(),
+        }
     }
 
     fn yes_or_no(&self, yes: bool) -> String {
@@ -179,6 +199,7 @@ impl PlayWords for English {
         &[
             "Type a move and press Enter: e4  Nf3  exd5  O-O  e8=Q",
             "Words start with a colon; Tab completes moves and words.",
+            "The letters: K king  Q queen  R rook  B bishop  N knight; a pawn has none.",
         ]
     }
 
@@ -212,12 +233,14 @@ impl PlayWords for English {
             Action::Decline => "decline the offered draw",
             Action::Claim => "claim a draw, with a move only written down if one is given",
             Action::Flag => "claim that a flag has fallen",
+            Action::Press => "press the clock, where that is done by hand",
             Action::Resign => "give up the game",
             Action::Adjust => "j'adoube: the next man chosen is only adjusted",
             Action::Pause => "stop the clocks",
             Action::Resume => "go on after a pause, or with an unfinished game",
             Action::Swap => "the colours were reversed: begin again",
-            Action::Arbiter => "pause, time SIDE M:SS, moves SIDE N, back N, result 1-0",
+            Action::Arbiter => "what an arbiter does: pause, clocks, a step back, the result",
+            Action::Time => "set a clock while both stand: 12:30, +2:00, -0:30",
             Action::Rematch => "play again with the sides changed",
             Action::Moves => "list the legal moves, all or those from a square",
             Action::Board => "the board as letters",

@@ -6,6 +6,10 @@ use crate::rules::{Doubt, Fault, Role};
 use crate::wording::PositionWords;
 
 impl PositionWords for English {
+    fn no_such_move(&self, text: &str) -> String {
+        format!("{} is no legal move there.", quoted(text))
+    }
+
     fn mistake(&self, mistake: &Mistake) -> String {
         let culprit = quoted(&mistake.culprit);
         let what = match &mistake.problem {

@@ -1,12 +1,12 @@
 //! English sentences about what happens between two players.
 
-use super::{English, man, quoted, side};
+use super::{English, list, man, quoted, side};
 use crate::game::clock::Counter;
 use crate::game::{
-    Claim, ClaimError, Ending, Incident, Notice, Outcome, Refusal, Ruling, Table, Termination,
+    Claim, ClaimError, Duty, Ending, Incident, Notice, Outcome, Refusal, Ruling, Table, Termination,
 };
 use crate::rules::{Color, Square};
-use crate::wording::{Comparison, TableWords};
+use crate::wording::{ClockWords, Comparison, TableWords};
 
 impl TableWords for English {
     fn ending(&self, ending: &Ending) -> String {
@@ -22,10 +22,7 @@ impl TableWords for English {
         Some(match *notice {
             Notice::Played(_) | Notice::Pressed(_) | Notice::Ended(_) => return None,
             Notice::Started(color) => format!("{}'s clock runs.", who(table, color)),
-            Notice::Bound(square) => format!(
-                "Touched: the {} must be played if it can.",
-                standing(table, square)
-            ),
+            Notice::Bound(square) => format!("Touched: the {}.", must(table, square)),
             Notice::Adjusted => "Adjusted. No man is bound.".to_owned(),
             Notice::Adjusting => "J'adoube: the next man chosen is only adjusted.".to_owned(),
             Notice::Free(square) => {
@@ -36,7 +33,8 @@ impl TableWords for English {
             }
             Notice::Offered(color) => self.offer_open(color, table),
             Notice::Declined(color) => {
-                format!("{}'s offer of a draw is declined.", who(table, color))
+                let (by, other) = (who(table, color), who(table, !color));
+                format!("{other} declines {by}'s offer of a draw.")
             }
             Notice::Claimable(claim) => {
                 let why = match claim {
@@ -55,7 +53,8 @@ impl TableWords for English {
             } => {
                 let time = extra_time(table, !color, penalty);
                 format!(
-                    "Wrong claim: {}{time} It stands as an offer of a draw.",
+                    "Wrong claim by {}: {}{time} It counts as an offer.",
+                    who(table, color),
                     counting(counted)
                 )
             }
@@ -78,13 +77,13 @@ impl TableWords for English {
             Notice::Resumed(millis) => {
                 format!("Play goes on after a pause of {}.", duration(millis))
             }
-            Notice::Ruled(ruling) => ruled(ruling),
+            Notice::Ruled(ruling) => ruled(ruling, table),
         })
     }
 
     fn refusal(&self, refusal: &Refusal, table: &Table) -> String {
         match *refusal {
-            Refusal::GameOver => "The game is over. :new starts another.".to_owned(),
+            Refusal::GameOver => "The game is over. :save, :rematch or :new.".to_owned(),
             Refusal::IllegalMove => "That move is not legal.".to_owned(),
             Refusal::NotStarted => self.start_hint(table.game().turn(), table),
             Refusal::Paused => "The clocks stand. :resume goes on.".to_owned(),
@@ -95,7 +94,9 @@ impl TableWords for English {
                 "No move has been made for which the clock could be pressed.".to_owned()
             }
             Refusal::Touched(square) => format!("Touched: the {}.", must(table, square)),
-            Refusal::AlreadyTouched => "A man has been touched already.".to_owned(),
+            Refusal::AlreadyTouched => {
+                "A man has been touched already; it is too late for that in this turn.".to_owned()
+            }
             Refusal::NoTouchMove => {
                 "Touching binds nobody in this game, so there is nothing to announce.".to_owned()
             }
@@ -107,12 +108,13 @@ impl TableWords for English {
             }
             Refusal::OfferWithMove => "A draw is offered together with a move: Nf3 (=).".to_owned(),
             Refusal::OfferOpen(color) => self.offer_open(color, table),
-            Refusal::OfferRepeated { moves: None } => {
-                "A second offer must wait until the other player has offered.".to_owned()
-            }
-            Refusal::OfferRepeated { moves: Some(moves) } => {
+            Refusal::OfferRepeated { moves } => {
+                let turn = table.game().turn();
+                let (by, other) = (who(table, turn), who(table, !turn));
+                let moves = moves.map(|moves| format!(" {moves} more moves, or"));
                 format!(
-                    "A second offer must wait {moves} more moves, or until the other player has offered."
+                    "{by}'s second offer must wait{} until {other} has offered.",
+                    moves.unwrap_or_default()
                 )
             }
             Refusal::NoOffer => "No draw is offered.".to_owned(),
@@ -181,6 +183,38 @@ impl TableWords for English {
         "The clocks stand. Enter when both are ready.".to_owned()
     }
 
+    fn pause_asked(&self, by: Color, waits_for: Color, table: &Table) -> String {
+        let ready = who(table, waits_for);
+        if by == waits_for {
+            format!("{ready} asked for a pause. {ready}: Enter when you are ready.")
+        } else {
+            let (asker, turn) = (who(table, by), who(table, table.game().turn()));
+            let goes_on = match table.clock() {
+                Some(_) => format!("Enter starts {turn}'s clock"),
+                None => "Enter goes on".to_owned(),
+            };
+            format!("{asker} is ready. {ready}: {goes_on}.")
+        }
+    }
+
+    fn setting_of(&self, table: &Table) -> String {
+        let first = table.regulations().first_increment;
+        let [white, black] = table.controls();
+        let mut said = if white == black {
+            self.echo(white, first)
+        } else {
+            let each = Color::ALL.map(|color| {
+                let control = &table.controls()[color.index()];
+                format!("{}: {}", who(table, color), self.setting(control, first))
+            });
+            each.join(" ")
+        };
+        if let Some(color) = table.regulations().draw_counts_for {
+            said = format!("{said} A draw is the point of {}.", who(table, color));
+        }
+        said
+    }
+
     fn slept(&self, millis: u64) -> String {
         format!(
             "The computer slept for {}. That time is not counted. Enter to resume.",
@@ -219,11 +253,26 @@ impl TableWords for English {
         )
     }
 
-    fn sheet_hint(&self, color: Color, table: &Table) -> String {
-        format!(
-            "Type what {} writes on the score sheet; move with cursor or mouse.",
-            who(table, color)
-        )
+    fn sheet_hint(&self, duty: &Duty, table: &Table) -> String {
+        const SHOWN: usize = 4;
+        let writer = who(table, table.game().turn());
+        match duty {
+            Duty::Record => {
+                format!("Type what {writer} writes on the score sheet; move with cursor or mouse.")
+            }
+            Duty::Lifted => {
+                format!("Under five minutes: {writer} need not write. Move with cursor or mouse.")
+            }
+            Duty::FillGaps(plies) => {
+                let shown = plies.iter().take(SHOWN).map(|&ply| move_at(table, ply));
+                let more = plies.len().saturating_sub(SHOWN);
+                let more = (more > 0).then(|| format!("{more} more"));
+                format!(
+                    "Time control: {writer} first writes what is missing: {}.",
+                    list(shown.chain(more))
+                )
+            }
+        }
     }
 
     fn ask_result(&self, color: Color, ending: &Ending, table: &Table) -> String {
@@ -248,7 +297,7 @@ impl TableWords for English {
 }
 
 /// A player by name, or by side.
-fn who(table: &Table, color: Color) -> &str {
+pub(super) fn who(table: &Table, color: Color) -> &str {
     table.players().name(color).unwrap_or(side(color))
 }
 
@@ -303,7 +352,7 @@ fn move_at(table: &Table, ply: usize) -> String {
 }
 
 /// "3:12", minutes and seconds; hours where needed.
-fn duration(millis: u64) -> String {
+pub(super) fn duration(millis: u64) -> String {
     let seconds = millis.div_ceil(1000);
     match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
         (0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
@@ -316,15 +365,21 @@ fn signed(millis: i64) -> String {
     format!("{sign}{}", duration(millis.unsigned_abs()))
 }
 
-fn ruled(ruling: Ruling) -> String {
+fn ruled(ruling: Ruling, table: &Table) -> String {
     match ruling {
         Ruling::Pause => "The clocks stand.".to_owned(),
         Ruling::SetTime(color, millis) => {
-            format!("{}'s clock is set to {}.", side(color), duration(millis))
+            format!(
+                "{}'s clock is set to {}.",
+                who(table, color),
+                duration(millis)
+            )
         }
-        Ruling::AddTime(color, millis) => format!("{}'s clock: {}.", side(color), signed(millis)),
+        Ruling::AddTime(color, millis) => {
+            format!("{}'s clock: {}.", who(table, color), signed(millis))
+        }
         Ruling::SetMoves(color, moves) => {
-            format!("{}'s move counter is set to {moves}.", side(color))
+            format!("{}'s move counter is set to {moves}.", who(table, color))
         }
         Ruling::StepBack(_) => "An earlier position is set up again.".to_owned(),
         Ruling::Result(outcome) => format!("The result is set to {}.", outcome.token()),

@@ -65,7 +65,7 @@ fn a_draw_is_offered_with_a_move_and_declined_by_one() {
             "White: knight g1 to f3, Nf3",
             "Ada offers a draw. Bo: :accept, :decline, or move.",
             "Black: knight b8 to c6, Nc6",
-            "Ada's offer of a draw is declined.",
+            "Bo declines Ada's offer of a draw.",
         ]
     );
 }
@@ -76,9 +76,9 @@ fn taking_back_is_a_question_with_its_answers_in_one_line() {
     assert_eq!(
         talk.said[2..],
         [
-            "Take back, if the other player agrees? Answer 1: Black's e5, 2: White's e4 and the reply, n: No.",
+            "Take back, by consent? Answer 1: Black's e5, White agrees, 2: White's e4 and the reply, Black agrees, n: No.",
             "2 moves were taken back.",
-            "White to move",
+            "1. White to move",
             "There is no move to take back.",
         ]
     );
@@ -99,7 +99,7 @@ fn answers_are_keys_or_words_and_an_empty_line_is_the_careful_one() {
         let last = if resigned {
             "1-0  White wins: Black resigned"
         } else {
-            "Black to move"
+            "1… Black to move"
         };
         assert!(talk.said[2].starts_with(last), "{answer}: {:?}", talk.said);
     }
@@ -137,9 +137,9 @@ fn another_game_is_begun_from_the_same_position_or_from_a_fen() {
         "{}",
         talk.said[1]
     );
-    assert_eq!(talk.said[2], "White to move");
+    assert_eq!(talk.said[2], "1. White to move");
     assert!(talk.said[3].starts_with("FEN"), "{}", talk.said[3]);
-    assert_eq!(talk.last(), "Black to move");
+    assert_eq!(talk.last(), "1… Black to move");
 }
 
 #[test]

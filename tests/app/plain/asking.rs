@@ -15,7 +15,7 @@ fn the_board_is_eight_lines_of_letters_with_ranks_and_files() {
     assert_eq!(
         talk.said[1..],
         [
-            "Black to move",
+            "1… Black to move",
             "8 r n b q k b n r",
             "7 p p p p p p p p",
             "6 . . . . . . . .",

@@ -37,7 +37,7 @@ fn an_empty_line_starts_the_clock_and_the_times_are_said_when_asked_for() {
     assert_eq!(
         talk.said,
         [
-            "Enter starts Ada's clock.",
+            "Enter starts Ada's clock. 5:00 for the whole game; +3 s per move from move 1. FIDE class blitz: penalty 1:00, no duty to keep score.",
             "Enter starts Ada's clock.",
             "Ada's clock runs.",
             "White: pawn e2 to e4, e4",
@@ -58,7 +58,7 @@ fn a_flag_is_announced_when_it_falls_and_not_when_the_next_line_comes() {
     let talk = Talk::timed(casual("1"), heard);
     assert_eq!(talk.said[3], "1-0  White wins: Black's time is up");
     assert!(talk.said[4].starts_with("White could still have mated: "));
-    assert_eq!(talk.said[5], "The game is over. :new starts another.");
+    assert_eq!(talk.said[5], "The game is over. :save, :rematch or :new.");
     assert!(talk.end.refused);
 }
 
@@ -81,7 +81,7 @@ fn no_line_is_said_while_time_passes() {
     assert_eq!(
         talk.said,
         [
-            "Enter starts Ada's clock.",
+            "Enter starts Ada's clock. 1:30:00 for the whole game. FIDE class standard: penalty 2:00, keep score.",
             "Ada's clock runs.",
             "Ada: 1:13:20, running. Bo: 1:30:00.",
         ]
@@ -97,6 +97,7 @@ fn during_a_pause_no_time_passes_and_the_board_is_covered() {
             (10, "pause"),
             (20, "board"),
             (30, "e4"),
+            (60, ""),
             (70, ""),
             (70, "clocks"),
         ],
@@ -104,10 +105,10 @@ fn during_a_pause_no_time_passes_and_the_board_is_covered() {
     assert_eq!(
         talk.said[2..],
         [
-            "The clocks stand.",
-            "The clocks stand. Enter when both are ready.",
-            "The clocks stand. Enter when both are ready.",
+            "Ada asked for a pause. Ada: Enter when you are ready.",
+            "Ada asked for a pause. Ada: Enter when you are ready.",
             "The clocks stand. :resume goes on.",
+            "Ada is ready. Bo: Enter starts Ada's clock.",
             "Play goes on after a pause of 1:00.",
             "Ada: 4:50, running. Bo: 5:00.",
         ]
@@ -131,7 +132,7 @@ fn where_the_clock_is_pressed_by_hand_an_empty_line_presses_it() {
             "White: pawn e2 to e4, e4",
             "Ada: press the clock (Enter).",
             "Ada: press the clock (Enter).",
-            "Black to move",
+            "1… Black to move",
             "Ada: 4:50. Bo: 5:00, running.",
         ]
     );

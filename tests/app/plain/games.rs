@@ -12,7 +12,7 @@ fn every_move_is_answered_by_one_line_in_words_and_as_it_is_written() {
     let talk = Talk::casual(&[
         "e4", "d5", "exd5", "Nf6", "Bb5+", "c6", "dxc6", "Qd6", "c7+",
     ]);
-    assert_eq!(talk.greeting, "White to move. Type a move, or help.");
+    assert_eq!(talk.greeting, "1. White to move. Type a move, or help.");
     assert_eq!(
         talk.said,
         [
@@ -38,7 +38,7 @@ fn a_game_ends_with_its_result_and_nothing_is_played_after_it() {
         [
             "Black: queen d8 to h4, checkmate, Qh4#",
             "0-1  Black wins by checkmate",
-            "The game is over. :new starts another.",
+            "The game is over. :save, :rematch or :new.",
         ]
     );
     assert!(talk.end.refused);
@@ -79,7 +79,7 @@ fn a_refusal_is_one_sentence_and_the_next_line_is_read_afresh() {
     );
     assert!(talk.said[1].contains("e5"), "{}", talk.said[1]);
     assert_eq!(
-        talk.said[2], "White to move",
+        talk.said[2], "1. White to move",
         "an empty line says how things stand"
     );
     assert_eq!(talk.said[3], "White: pawn e2 to e4, e4");
