@@ -221,6 +221,10 @@ fn shown(session: &Session) -> Shown {
 
 /// How many plies had been made after the moves in this line of the score sheet, if it is one.
 fn plies_in(line: &str) -> Option<usize> {
+    // The line below the board begins with the number of the move that is to be made.
+    if line.contains(" to move") {
+        return None;
+    }
     let words: Vec<&str> = line.split_whitespace().collect();
     let number = |word: &str| word.strip_suffix('.')?.parse::<usize>().ok();
     let at = words.iter().position(|word| number(word).is_some())?;
