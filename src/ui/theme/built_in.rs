@@ -46,7 +46,7 @@ const WALNUT: Scheme = Scheme {
         selected: [64, 28],
         check: [167, 160],
     }),
-    sixteen: [7, 3],
+    sixteen: [15, 7],
 };
 
 const GREEN: Scheme = Scheme {
