@@ -21,18 +21,13 @@ pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mu
     let (mark, strip) = split(area, MARK);
     let ground = look.theme.strip();
     buffer.set_style(strip, ground);
-    let style = if on_move {
-        look.put(
-            buffer,
-            mark,
-            Side::Left,
-            look.turn_mark(),
-            look.theme.accent(),
-        );
-        look.theme.accent().patch(ground)
-    } else {
-        look.theme.text().patch(ground)
-    };
+    let style = look.theme.text().patch(ground);
+    // The mark alone tells whose turn it is: to write both names anew with each move would be
+    // a tenth of all that a move writes.
+    if on_move {
+        let accent = look.theme.accent();
+        look.put(buffer, mark, Side::Left, look.turn_mark(), accent);
+    }
     let strip = draw_clock(app, look, color, strip, buffer);
     let name = table
         .players()
@@ -106,6 +101,8 @@ fn clock(app: &App, look: &Look, color: Color) -> Option<(String, Style)> {
 /// Draws both clocks at the right end of a line, where there is no room for bars: White's first,
 /// or only the one that runs. Gives what is left of the line.
 pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffer) -> Rect {
+    // What is left for whose move it is.
+    const LEAST_STATE: u16 = 14;
     let digits = |color| {
         let face = app.table().clock()?.face(color, app.now())?;
         Some(format!(" {:>5} ", face.digits))
@@ -116,7 +113,7 @@ pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffe
             continue;
         };
         let both = digits(!color).map_or(0, |text| look.columns(&text)) + look.columns(&text);
-        if both > line.width / 2 && app.turn() != color {
+        if both + LEAST_STATE > line.width && app.turn() != color {
             continue;
         }
         let used = look.put(buffer, left, Side::Right, &text, style);

@@ -77,7 +77,13 @@ fn draw_coordinates_inside(bottom: Color, look: &Look, area: &BoardArea, buffer:
     }
     for file in File::all() {
         let cells = area.square(Square::new(file, low), bottom);
-        label((cells.right() - 1, cells.bottom() - 1), &file.to_string());
+        // In the row of a man that is a character it would be taken for a part of it.
+        let row = if area.size < 3 {
+            cells.y
+        } else {
+            cells.bottom() - 1
+        };
+        label((cells.right() - 1, row), &file.to_string());
     }
 }
 

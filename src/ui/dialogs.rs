@@ -129,10 +129,14 @@ pub(super) fn margins(area: Rect) -> Rect {
 /// A line of a page in the lines it takes. Where it has two columns, which two blanks keep apart,
 /// what does not fit goes on in the second.
 fn wrapped(look: &Look, line: &str, width: u16) -> Vec<String> {
-    let second = line.trim_start().find("  ").map(|gap| {
-        let gap = gap + line.len() - line.trim_start().len();
-        line.len() - line[gap..].trim_start().len()
-    });
+    let text = line.trim_start();
+    let second = match line.len() - text.len() {
+        0 | 1 => line.find("  ").map(|gap| {
+            let after = line[gap..].trim_start();
+            line.len() - after.len()
+        }),
+        indent => Some(indent),
+    };
     let Some((first, second)) = second.and_then(|at| line.split_at_checked(at)) else {
         return look.wrap(line, width);
     };

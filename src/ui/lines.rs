@@ -25,7 +25,8 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer)
             draw_notes(app, look, area, layout.sheet.is_none(), buffer);
         }
     }
-    draw_line(app, look, layout.line, buffer)
+    let board_ends = layout.board.squares.right();
+    draw_line(app, look, layout.line, board_ends, buffer)
 }
 
 /// Whose move it is, what is viewed, or how the game ended.
@@ -63,7 +64,7 @@ fn message(app: &App, look: &Look) -> Option<(String, Style)> {
 /// One line for everything: the message, else the typed text, else the state.
 fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
     match message(app, look) {
-        None if !app.line().is_empty() => draw_line(app, look, area, buffer),
+        None if !app.line().is_empty() => draw_line(app, look, area, area.right(), buffer),
         Some((text, style)) => {
             look.put(buffer, area, Side::Left, &text, style);
             area.as_position()
@@ -75,14 +76,16 @@ fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Posit
     }
 }
 
-fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
+/// Draws the prompt and the typed text; what Enter would do ends where the board does, if it fits
+/// there.
+fn draw_line(app: &App, look: &Look, area: Rect, board_ends: u16, buffer: &mut Buffer) -> Position {
     let used = look.put(buffer, area, Side::Left, "> ", look.theme.accent());
     let field = Rect {
         x: area.x + used,
         width: area.width.saturating_sub(used),
         ..area
     };
-    let field = draw_preview(app, look, field, buffer);
+    let field = draw_preview(app, look, field, board_ends, buffer);
     let edit = app.line().edit();
     let caret = look.columns(edit.before_caret());
     // A long text is shown around its caret.
@@ -101,16 +104,26 @@ fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Positio
     )
 }
 
-/// Draws at the right end of the move line what Enter would do, and gives what is left of the line.
-fn draw_preview(app: &App, look: &Look, field: Rect, buffer: &mut Buffer) -> Rect {
+/// Draws behind the typed text what Enter would do, and gives what is left of the line.
+fn draw_preview(app: &App, look: &Look, field: Rect, board_ends: u16, buffer: &mut Buffer) -> Rect {
     let said = match app.line_preview() {
         Preview::Deed(said) | Preview::Saying(said) if !app.line().is_empty() => said,
         _ => return field,
     };
     let typed = look.columns(app.line().text());
-    if typed + look.columns(said) + 4 > field.width {
+    let needed = typed + look.columns(said) + 4;
+    if needed > field.width {
         return field;
     }
+    let under_the_board = board_ends.saturating_sub(field.x).min(field.width);
+    let field = if needed <= under_the_board {
+        Rect {
+            width: under_the_board,
+            ..field
+        }
+    } else {
+        field
+    };
     let used = look.put(buffer, field, Side::Right, said, look.theme.dim());
     Rect {
         width: field.width - used - 1,

@@ -312,9 +312,9 @@ fn chapters() -> Vec<(&'static str, Vec<Shot>)> {
             (Kind::Ascii, SMALL_LETTERS, ColorDepth::None),
         ]
         .map(|(kind, men, depth)| Shot {
-            kind,
-            men,
             depth,
+            men,
+            kind,
             ..shot(MIDDLE, size)
         })
     });
