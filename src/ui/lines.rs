@@ -41,7 +41,7 @@ fn state(app: &App, look: &Look) -> (String, Style) {
 
 /// Draws the state, and the clocks behind it if they have no other place.
 fn draw_state(app: &App, look: &Look, area: Rect, with_clocks: bool, buffer: &mut Buffer) {
-    let at_the_table = with_clocks && app.drill().is_none();
+    let at_the_table = with_clocks && app.is_at_the_table();
     let room = if at_the_table {
         bars::draw_clocks(app, look, area, buffer)
     } else {
@@ -240,7 +240,7 @@ pub(super) fn candidate_at(
     cell: (u16, u16),
 ) -> Option<usize> {
     let is_said = app.message().is_some() || matches!(app.line_preview(), Preview::Refused(_));
-    let notes = layout.notes.filter(|_| !is_said && app.drill().is_none())?;
+    let notes = layout.notes.filter(|_| !is_said && app.is_at_the_table())?;
     let mut placed = placed_candidates(app, look, notes);
     let (index, ..) = placed.find(|(_, cells, _)| cells.contains(cell.into()))?;
     Some(index)
