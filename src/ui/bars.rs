@@ -102,7 +102,7 @@ fn clock(app: &App, look: &Look, color: Color) -> Option<(String, Style)> {
 /// or only the one that runs. Gives what is left of the line.
 pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffer) -> Rect {
     // What is left for whose move it is.
-    const LEAST_STATE: u16 = 14;
+    const LEAST_STATE: u16 = 17;
     let digits = |color| {
         let face = app.table().clock()?.face(color, app.now())?;
         Some(format!(" {:>5} ", face.digits))

@@ -141,8 +141,15 @@ fn wrapped(look: &Look, line: &str, width: u16) -> Vec<String> {
         return look.wrap(line, width);
     };
     let indent = look.columns(first);
-    if 2 * indent > width || second.is_empty() {
+    if second.is_empty() {
         return look.wrap(line, width);
+    }
+    if 2 * indent > width {
+        // No room for two columns: the second stands below the first, a little to the right.
+        let below = look.wrap(second, width.saturating_sub(2));
+        let below = below.into_iter().map(|text| format!("  {text}"));
+        let above = Some(first.trim_end().to_owned()).filter(|first| !first.is_empty());
+        return above.into_iter().chain(below).collect();
     }
     let lines = look.wrap(second, width - indent).into_iter().enumerate();
     let blank = " ".repeat(usize::from(indent));
