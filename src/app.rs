@@ -372,7 +372,14 @@ impl App {
                 }
                 self.dialog = Some(Dialog::Page(page));
             }
-            Some(Dialog::Form(form)) => self.dialog = Some(Dialog::Form(form)),
+            Some(Dialog::Form(mut form)) => {
+                if let (PointerKind::Press, Target::Choice(line)) = (pointer.kind, pointer.target)
+                    && form.point_at(line)
+                {
+                    return self.begin_from_form(form);
+                }
+                self.dialog = Some(Dialog::Form(form));
+            }
             Some(Dialog::Settings(screen)) => return self.settings_pointer(screen, pointer),
             Some(Dialog::Choice(choice)) => match (pointer.kind, pointer.target) {
                 (PointerKind::Press, Target::Choice(index)) => return self.answer(&choice, index),

@@ -37,7 +37,7 @@ pub(crate) use inbox::{Inbox, Post, open};
 #[cfg(unix)]
 pub(crate) use signals::{ENDING, watch};
 
-pub use capability::{ColorChoice, ColorDepth, ColorEnvironment, color_depth};
+pub use capability::{Characters, ColorChoice, ColorDepth, ColorEnvironment, color_depth};
 pub use inbox::Stamped;
 pub use run_loop::{Arrival, End, EventSource, Loop, Program, Shell};
 pub use translate::RawEvent;

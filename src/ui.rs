@@ -15,6 +15,7 @@ mod look;
 mod notation;
 mod picture;
 pub mod pieces;
+mod repertoire;
 mod settings;
 mod sheet;
 pub mod square;
@@ -23,6 +24,7 @@ pub mod theme;
 
 pub use look::Look;
 pub use picture::Blocks;
+pub use repertoire::Repertoire;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -32,6 +34,11 @@ use layout::{Layout, SMALLEST};
 
 /// Draws the program into a frame.
 pub fn draw(app: &App, look: &Look, frame: &mut Frame<'_>) {
+    draw_all(app, look, frame);
+    look.repertoire.apply(frame.buffer_mut());
+}
+
+fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
     let area = frame.area();
     let buffer = frame.buffer_mut();
     buffer.set_style(area, look.theme.text());
@@ -90,6 +97,10 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
     if let Some(Dialog::Settings(screen)) = app.dialog() {
         return settings::target(screen, app, look, &layout, area, (column, row));
     }
+    if let Some(Dialog::Form(form)) = app.dialog() {
+        let line = form::line_at(form, area, (column, row));
+        return line.map_or(Target::Nothing, Target::Choice);
+    }
     if app.dialog().is_some() {
         let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
@@ -108,5 +119,6 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         .square_at(column, row, app.bottom())
         .map(Target::Square)
         .or_else(beside)
+        .or_else(|| lines::candidate_at(app, look, &layout, (column, row)).map(Target::Choice))
         .unwrap_or(Target::Nothing)
 }

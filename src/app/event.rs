@@ -154,7 +154,8 @@ pub struct Pointer {
 pub enum Target {
     /// A square of the board.
     Square(Square),
-    /// The n-th choice of an open dialog, from 0.
+    /// The n-th choice of an open dialog, or else the n-th of what the typed text could become,
+    /// from 0.
     Choice(usize),
     /// What saves the contents of an open dialog.
     Save,

@@ -181,6 +181,19 @@ impl Form {
         false
     }
 
+    /// A click on a line: it is selected, and what is not typed goes on to its next choice;
+    /// whether the game is to begin.
+    pub(super) fn point_at(&mut self, line: usize) -> bool {
+        let Some(&field) = Field::ALL.get(line) else {
+            return false;
+        };
+        if self.selected == field {
+            self.turn(true);
+        }
+        self.selected = field;
+        field == Field::Begin
+    }
+
     fn step(&mut self, forward: bool) {
         let count = Field::ALL.len();
         let now = Field::ALL

@@ -26,13 +26,21 @@ impl App {
     fn rows(&self, listed: fn(&Entry) -> bool, row: fn(&Entry, &str) -> String) -> Vec<String> {
         let entries = ACTIONS.iter().filter(|entry| listed(entry));
         let row = |entry: &Entry| row(entry, self.words.action_help(entry.action));
-        entries.map(row).collect()
+        let rows = entries.map(row).collect::<Vec<_>>().join("\n");
+        rows.lines().map(str::to_owned).collect()
     }
 }
 
-/// Keys and word in a column of their own, and what they do.
+/// Keys and word in a column of their own, and what they do; what is too long for its column
+/// stands on a line of its own.
 fn row(entry: &Entry, help: &str) -> String {
-    format!("{:<20} {help}", names(entry))
+    const COLUMN: usize = 21;
+    let names = names(entry);
+    if names.chars().count() < COLUMN {
+        format!("{names:<COLUMN$} {help}")
+    } else {
+        format!("{names}\n{:COLUMN$} {help}", "")
+    }
 }
 
 /// Whether an action can be asked for where there are neither keys nor a screen.

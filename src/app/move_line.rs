@@ -110,8 +110,15 @@ impl MoveLine {
             (Some(now), true) => (now + 1) % count,
             (Some(now), false) => (now + count - 1) % count,
         };
-        self.selected = Some(next);
-        self.edit.set(&self.candidates[next].text());
+        self.choose_nth(next);
+    }
+
+    /// Puts the n-th candidate into the line.
+    pub fn choose_nth(&mut self, nth: usize) {
+        if let Some(candidate) = self.candidates.get(nth) {
+            self.edit.set(&candidate.text());
+            self.selected = Some(nth);
+        }
     }
 
     /// Completes the text as far as all candidates agree; if it cannot grow, chooses the next.

@@ -7,10 +7,10 @@ use crate::app::settings::UserTheme;
 use crate::app::settings::table::{self, Setting};
 use crate::app::{ColorUse, Pieces, Preferences};
 use crate::notation::letters::Letters;
-use crate::terminal::{self, ColorChoice, ColorEnvironment};
-use crate::ui::Look;
+use crate::terminal::{self, Characters, ColorChoice, ColorEnvironment};
 use crate::ui::pieces::PieceSet;
 use crate::ui::theme::{self, BUILT_IN, Scheme, Theme, user};
+use crate::ui::{Blocks, Look, Repertoire};
 
 /// How the game looks and how moves are written.
 #[derive(Debug, Args)]
@@ -172,13 +172,25 @@ pub(super) fn look(preferences: &Preferences, schemes: &[Scheme]) -> Look {
     let chosen = schemes
         .iter()
         .find(|scheme| scheme.name == preferences.theme);
+    let repertoire = match ColorEnvironment::of_this_process().characters() {
+        Characters::Ascii => Repertoire::Ascii,
+        Characters::Console => Repertoire::Console,
+        Characters::Unicode => Repertoire::Unicode,
+    };
     Look {
         theme: Theme::new(chosen.unwrap_or(&BUILT_IN[0]), depth(preferences.color)),
         pieces: match preferences.pieces {
-            Pieces::Drawn => PieceSet::Drawn,
+            Pieces::Drawn if repertoire == Repertoire::Unicode => PieceSet::Drawn,
+            Pieces::Drawn => PieceSet::DrawnOrLetters,
             Pieces::Unicode => PieceSet::Unicode,
             Pieces::Letters => PieceSet::Letters,
         },
+        blocks: if repertoire == Repertoire::Unicode {
+            Blocks::Quadrants
+        } else {
+            Blocks::Halves
+        },
+        repertoire,
         text_form: preferences.text_form,
         wide: preferences.wide,
         ..Look::default()

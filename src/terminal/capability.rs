@@ -17,6 +17,17 @@ pub enum ColorDepth {
     TrueColor,
 }
 
+/// Which characters a terminal is taken to have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Characters {
+    /// ASCII and no more: the old DEC terminals.
+    Ascii,
+    /// A few hundred, half blocks among them: the console of Linux.
+    Console,
+    /// Those of Unicode.
+    Unicode,
+}
+
 /// What the player asked for with `--color`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum ColorChoice {
@@ -67,6 +78,18 @@ impl ColorEnvironment {
             environment.term = Some("windows-direct".to_owned());
         }
         environment
+    }
+
+    /// Which characters the terminal has, by its name.
+    pub fn characters(&self) -> Characters {
+        let term = self.term.as_deref().unwrap_or_default();
+        if term.starts_with("vt") {
+            Characters::Ascii
+        } else if term == "linux" || term.starts_with("linux-") {
+            Characters::Console
+        } else {
+            Characters::Unicode
+        }
     }
 
     fn forbids_color(&self) -> bool {
@@ -136,7 +159,7 @@ pub fn color_depth(choice: ColorChoice, environment: &ColorEnvironment) -> Color
 mod tests {
     use clap::ValueEnum;
 
-    use super::{ColorChoice, ColorDepth, ColorEnvironment, color_depth};
+    use super::{Characters, ColorChoice, ColorDepth, ColorEnvironment, color_depth};
 
     /// `A=1 B=2` as an environment.
     fn environment(text: &str) -> ColorEnvironment {
@@ -155,6 +178,21 @@ mod tests {
             }
         }
         environment
+    }
+
+    #[test]
+    fn old_terminals_and_consoles_have_few_characters() {
+        for (term, characters) in [
+            ("TERM=xterm-256color", Characters::Unicode),
+            ("TERM=screen", Characters::Unicode),
+            ("", Characters::Unicode),
+            ("TERM=linux", Characters::Console),
+            ("TERM=linux-16color", Characters::Console),
+            ("TERM=vt100", Characters::Ascii),
+            ("TERM=vt220", Characters::Ascii),
+        ] {
+            assert_eq!(environment(term).characters(), characters, "{term}");
+        }
     }
 
     #[test]

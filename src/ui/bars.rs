@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
 
 use super::Look;
 use super::pieces::glyph;
@@ -13,51 +14,76 @@ use crate::game::balance;
 use crate::game::clock::FACE_WIDTH;
 use crate::rules::{Color, Piece, Role};
 
-/// Draws the bar of the player of a side.
+/// Draws the bar of the player of a side: a mark in the gutter, and a strip as wide as the board.
 pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mut Buffer) {
     let table = app.table();
     let on_move = table.ending().is_none() && app.turn() == color;
-    let mark = if on_move { look.turn_mark() } else { " " };
+    let (mark, strip) = split(area, MARK);
+    let ground = look.theme.strip();
+    buffer.set_style(strip, ground);
+    let style = look.theme.text().patch(ground);
+    // The mark alone tells whose turn it is: to write both names anew with each move would be
+    // a tenth of all that a move writes.
+    if on_move {
+        let accent = look.theme.accent();
+        look.put(buffer, mark, Side::Left, look.turn_mark(), accent);
+    }
+    let strip = draw_clock(app, look, color, strip, buffer);
     let name = table
         .players()
         .name(color)
         .unwrap_or(app.words().side(color));
     let points = (app.score().games() > 0).then(|| format!(" ({})", app.score().text(color)));
-    let name = format!("{name}{}", points.unwrap_or_default());
-    let style = if on_move {
-        look.theme.accent()
-    } else {
-        look.theme.text()
-    };
-    let used = look.put(buffer, area, Side::Left, &format!("{mark} {name}"), style);
-    let area = draw_clock(app, look, color, area, buffer);
-    let rest = Rect {
-        x: area.x + used + 2,
-        width: area.width.saturating_sub(used + 2),
-        ..area
-    };
-    look.put(
-        buffer,
-        rest,
-        Side::Left,
-        &captured(app, look, color),
-        look.theme.dim(),
-    );
+    let name = format!(" {name}{}", points.unwrap_or_default());
+    let used = look.put(buffer, strip, Side::Left, &name, style);
+    let (_, rest) = split(strip, used + 2);
+    let style = look.theme.dim().patch(ground);
+    look.put(buffer, rest, Side::Left, &captured(app, look, color), style);
 }
 
-/// Draws a player's clock at the right end of the bar and gives what is left of the bar.
-fn draw_clock(app: &App, look: &Look, color: Color, area: Rect, buffer: &mut Buffer) -> Rect {
-    let Some(face) = app
-        .table()
-        .clock()
-        .and_then(|clock| clock.face(color, app.now()))
-    else {
+/// The width of the mark before the player whose turn it is, with the blank behind it.
+const MARK: u16 = 2;
+
+/// So many columns from the left, and the rest.
+fn split(area: Rect, width: u16) -> (Rect, Rect) {
+    let width = width.min(area.width);
+    let left = Rect { width, ..area };
+    let right = Rect {
+        x: area.x + width,
+        width: area.width - width,
+        ..area
+    };
+    (left, right)
+}
+
+/// Draws a player's clock at the right end of an area and gives what is left of it.
+pub(super) fn draw_clock(
+    app: &App,
+    look: &Look,
+    color: Color,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Rect {
+    let Some((shown, style)) = clock(app, look, color) else {
         return area;
     };
+    let used = look.put(buffer, area, Side::Right, &shown, style);
+    Rect {
+        width: area.width - used,
+        ..area
+    }
+}
+
+/// A player's clock as text: its digits keep their width, so that nothing shifts while time runs.
+fn clock(app: &App, look: &Look, color: Color) -> Option<(String, Style)> {
+    let clock = app.table().clock()?;
+    let face = clock.face(color, app.now())?;
+    let ground = look.theme.strip();
     let style = match (face.out || face.low, face.running) {
-        (true, _) => look.theme.warning(),
-        (false, true) => look.theme.accent(),
-        (false, false) => look.theme.text(),
+        (true, false) => look.theme.warning().patch(ground),
+        (true, true) => look.theme.warning().add_modifier(Modifier::REVERSED),
+        (false, true) => look.theme.accent().add_modifier(Modifier::REVERSED),
+        (false, false) => look.theme.text().patch(ground),
     };
     let counter = face
         .counter
@@ -69,13 +95,31 @@ fn draw_clock(app: &App, look: &Look, color: Color, area: Rect, buffer: &mut Buf
         (false, false, true) => look.turn_mark(),
         (false, false, false) => " ",
     };
-    // The digits keep their width, so that nothing shifts while time runs.
-    let shown = format!("{counter}{state} {face:>FACE_WIDTH$}");
-    let used = look.put(buffer, area, Side::Right, &shown, style);
-    Rect {
-        width: area.width - used,
-        ..area
+    Some((format!(" {counter}{state} {face:>FACE_WIDTH$} "), style))
+}
+
+/// Draws both clocks at the right end of a line, where there is no room for bars: White's first,
+/// or only the one that runs. Gives what is left of the line.
+pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffer) -> Rect {
+    // What is left for whose move it is.
+    const LEAST_STATE: u16 = 17;
+    let digits = |color| {
+        let face = app.table().clock()?.face(color, app.now())?;
+        Some(format!(" {:>5} ", face.digits))
+    };
+    let mut left = line;
+    for color in [Color::Black, Color::White] {
+        let (Some(text), Some((_, style))) = (digits(color), clock(app, look, color)) else {
+            continue;
+        };
+        let both = digits(!color).map_or(0, |text| look.columns(&text)) + look.columns(&text);
+        if both + LEAST_STATE > line.width && app.turn() != color {
+            continue;
+        }
+        let used = look.put(buffer, left, Side::Right, &text, style);
+        left.width -= used;
     }
+    left
 }
 
 /// The men a side has captured in the position shown, and by how much it is ahead.

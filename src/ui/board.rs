@@ -58,7 +58,8 @@ fn draw_coordinates_inside(bottom: Color, look: &Look, area: &BoardArea, buffer:
     };
     let mut label = |place: (u16, u16), text: &str| {
         let ground = buffer.cell(place).map(|cell| cell.bg).unwrap_or_default();
-        let style = look.theme.dim().bg(ground);
+        let style = look.theme.text().bg(ground);
+        let style = style.fg(look.theme.sign(look.theme.colors().dim, ground));
         look.put(
             buffer,
             Rect::new(place.0, place.1, 1, 1),
@@ -76,7 +77,13 @@ fn draw_coordinates_inside(bottom: Color, look: &Look, area: &BoardArea, buffer:
     }
     for file in File::all() {
         let cells = area.square(Square::new(file, low), bottom);
-        label((cells.right() - 1, cells.bottom() - 1), &file.to_string());
+        // In the row of a man that is a character it would be taken for a part of it.
+        let row = if area.size < 3 {
+            cells.y
+        } else {
+            cells.bottom() - 1
+        };
+        label((cells.right() - 1, row), &file.to_string());
     }
 }
 

@@ -58,8 +58,7 @@ impl Places {
             labels.iter().sum::<u16>() + 2 * u16::try_from(labels.len()).unwrap_or(0);
         match layout.notes {
             Some(notes)
-                if side_by_side <= notes.width
-                    && look.columns(&choice.question) <= layout.line.width =>
+                if side_by_side <= notes.width && look.columns(&choice.question) <= notes.width =>
             {
                 Places::under_the_board(choice, layout.line, notes, &labels)
             }
@@ -74,9 +73,14 @@ impl Places {
             x += width + 2;
             cells
         };
+        let question = Rect {
+            x: notes.x,
+            width: notes.width,
+            ..line
+        };
         Places {
             frame: line.union(notes),
-            question: vec![(line, choice.question.clone())],
+            question: vec![(question, choice.question.clone())],
             answers: labels.iter().map(place).collect(),
         }
     }
@@ -104,6 +108,59 @@ impl Places {
     }
 }
 
+/// Text that fills a window keeps away from its edges, where there is room.
+pub(super) fn margins(area: Rect) -> Rect {
+    const ROOMY: (u16, u16) = (60, 24);
+    const WIDEST: u16 = 96;
+    let width = if area.width < ROOMY.0 {
+        area.width
+    } else {
+        (area.width - 4).min(WIDEST)
+    };
+    let above = u16::from(area.height >= ROOMY.1);
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + above,
+        width,
+        height: area.height - 2 * above,
+    }
+}
+
+/// A line of a page in the lines it takes. Where it has two columns, which two blanks keep apart,
+/// what does not fit goes on in the second.
+fn wrapped(look: &Look, line: &str, width: u16) -> Vec<String> {
+    let text = line.trim_start();
+    let second = match line.len() - text.len() {
+        0 | 1 => line.find("  ").map(|gap| {
+            let after = line[gap..].trim_start();
+            line.len() - after.len()
+        }),
+        indent => Some(indent),
+    };
+    let Some((first, second)) = second.and_then(|at| line.split_at_checked(at)) else {
+        return look.wrap(line, width);
+    };
+    let indent = look.columns(first);
+    if second.is_empty() {
+        return look.wrap(line, width);
+    }
+    if 2 * indent > width {
+        // No room for two columns: the second stands below the first, a little to the right.
+        let below = look.wrap(second, width.saturating_sub(2));
+        let below = below.into_iter().map(|text| format!("  {text}"));
+        let above = Some(first.trim_end().to_owned()).filter(|first| !first.is_empty());
+        return above.into_iter().chain(below).collect();
+    }
+    let lines = look.wrap(second, width - indent).into_iter().enumerate();
+    let blank = " ".repeat(usize::from(indent));
+    lines
+        .map(|(index, text)| {
+            let before = if index == 0 { first } else { &blank };
+            format!("{before}{text}")
+        })
+        .collect()
+}
+
 fn label(answer: &Answer) -> String {
     format!(" {} {} ", answer.key, answer.label)
 }
@@ -128,6 +185,7 @@ fn draw_choice(choice: &Choice, look: &Look, layout: &Layout, area: Rect, buffer
 fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     Clear.render(area, buffer);
     buffer.set_style(area, look.theme.text());
+    let area = margins(area);
     let mut rows = area.rows();
     let (Some(head), Some(foot)) = (rows.next(), rows.next_back()) else {
         return;
@@ -136,7 +194,7 @@ fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffe
     let lines: Vec<String> = page
         .lines
         .iter()
-        .flat_map(|line| look.wrap(line, area.width))
+        .flat_map(|line| wrapped(look, line, area.width))
         .collect();
     let room = usize::from(area.height).saturating_sub(2);
     let first = page.scroll.min(lines.len().saturating_sub(room));

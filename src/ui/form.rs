@@ -6,6 +6,7 @@ use ratatui::style::Modifier;
 use ratatui::widgets::{Clear, Widget};
 
 use super::Look;
+use super::dialogs::margins;
 use super::text::Side;
 use crate::app::{App, Field, Form};
 use crate::game::TimeControl;
@@ -24,9 +25,9 @@ pub(super) fn draw(
 ) -> Position {
     Clear.render(area, buffer);
     buffer.set_style(area, look.theme.text());
+    let area = margins(area);
     let mut caret = area.as_position();
-    let mut rows = area.rows();
-    for (field, row) in in_sight(form, area.height).zip(rows.by_ref()) {
+    for (field, row) in fields(form, area) {
         let label = if field == form.selected {
             look.theme.accent()
         } else {
@@ -66,7 +67,8 @@ pub(super) fn draw(
     let lines = notes(form, app)
         .into_iter()
         .flat_map(|note| look.wrap(&note, area.width));
-    for (row, line) in rows.skip(1).zip(lines) {
+    let taken = fields(form, area).count();
+    for (row, line) in area.rows().skip(taken + 1).zip(lines) {
         look.put(buffer, row, Side::Left, &line, look.theme.text());
     }
     caret
@@ -79,6 +81,17 @@ fn in_sight(form: &Form, height: u16) -> impl Iterator<Item = Field> {
     let selected = Field::ALL.iter().position(|&field| field == form.selected);
     let first = (selected.unwrap_or(0) + 1).saturating_sub(room);
     Field::ALL.into_iter().skip(first).take(room)
+}
+
+/// The lines that are in sight, with their rows.
+fn fields(form: &Form, area: Rect) -> impl Iterator<Item = (Field, Rect)> {
+    in_sight(form, area.height).zip(area.rows())
+}
+
+/// Which of all lines stands in a cell.
+pub(super) fn line_at(form: &Form, area: Rect, cell: (u16, u16)) -> Option<usize> {
+    let (field, _) = fields(form, margins(area)).find(|(_, row)| row.contains(cell.into()))?;
+    Field::ALL.iter().position(|other| *other == field)
 }
 
 fn shown(form: &Form, app: &App, field: Field) -> String {

@@ -12,26 +12,39 @@ use crate::rules::{Color, File, Rank, Square};
 pub const SMALLEST: (u16, u16) = (20, 10);
 
 /// The narrowest useful score sheet, in columns.
-const SHEET_WIDTH: u16 = 24;
-/// Columns for the rank numbers.
-const RANKS_WIDTH: u16 = 2;
+const SHEET_WIDTH: u16 = 22;
+/// The widest score sheet: more would only be far from the board.
+const WIDEST_SHEET: u16 = 80;
+/// Between the board and what stands beside it.
+const GAP: u16 = 2;
+/// Free columns at the right edge beside a sheet.
+const MARGIN: u16 = 1;
+/// Left of the board: a free column, the rank numbers, a free column. The marks before names
+/// and texts hang here, so that everything else begins where the board does.
+const GUTTER: u16 = 3;
+/// The part of the gutter that marks take.
+const MARKS: u16 = 2;
+/// The narrowest window in which the lines under the board begin where the board does.
+const ALIGNED: u16 = 40;
 /// Players, status, move line and one line of notes.
 const LINES_BESIDE_SHEET: u16 = 5;
 /// Status, move line and one line of notes.
 const LINES_BELOW: u16 = 3;
+/// The most lines of notes beside a sheet.
+const NOTES: u16 = 3;
 
 /// Where everything is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The board.
     pub board: BoardArea,
-    /// The players' bars above and below the board.
+    /// The players' bars above and below the board, with room for a mark before the name.
     pub bars: Option<[Rect; 2]>,
     /// The score sheet.
     pub sheet: Option<Rect>,
     /// Whose move it is, or the result.
     pub status: Option<Rect>,
-    /// The move line.
+    /// The move line, with room for its prompt.
     pub line: Rect,
     /// Candidates, reasons and hints.
     pub notes: Option<Rect>,
@@ -55,10 +68,10 @@ impl Layout {
         }
         let sized = |width: u16, height: u16| (width / 16).min(height / 8);
         let beside = sized(
-            width.saturating_sub(RANKS_WIDTH + 1 + SHEET_WIDTH),
+            width.saturating_sub(GUTTER + GAP + SHEET_WIDTH + MARGIN),
             height.saturating_sub(1 + LINES_BESIDE_SHEET),
         );
-        let below = sized(width - RANKS_WIDTH, height.saturating_sub(1 + LINES_BELOW)).max(1);
+        let below = sized(width - GUTTER, height.saturating_sub(1 + LINES_BELOW)).max(1);
         // A sheet is worth a somewhat smaller board.
         let layout = if beside >= 1 && beside * 4 >= below * 3 {
             Layout::with_sheet_beside(area, beside)
@@ -68,45 +81,48 @@ impl Layout {
         Some(layout)
     }
 
+    /// The board at the left and the sheet at the right, together in the middle of the window.
     fn with_sheet_beside(area: Rect, size: u16) -> Layout {
-        let board_width = RANKS_WIDTH + 16 * size;
-        let rows = Rows::new(Rect {
-            width: area.width,
-            ..area
-        });
-        let (top, rows) = rows.take(1);
-        let (squares, rows) = rows.take(8 * size);
-        let (files, rows) = rows.take(1);
+        let board_width = GUTTER + 16 * size;
+        let sheet_width = (area.width - board_width - GAP - MARGIN).min(WIDEST_SHEET);
+        let height = 8 * size + LINES_BESIDE_SHEET;
+        let notes = (area.height - height).min(NOTES);
+        let block = Rect {
+            x: area.x + (area.width - board_width - GAP - sheet_width - MARGIN) / 2,
+            y: area.y + (area.height - height - notes) / 2,
+            width: board_width + GAP + sheet_width,
+            height: height + notes,
+        };
+        let board = BoardArea::new(block.x + GUTTER, block.y + 1, size);
+        let (top, rows) = Rows(block).take(1);
+        let (_squares, rows) = rows.take(8 * size);
+        let (_files, rows) = rows.take(1);
         let (bottom, rows) = rows.take(1);
         let (status, rows) = rows.take(1);
         let (line, rows) = rows.take(1);
-        let (notes, _) = rows.take(3);
-        let bar = |row: Rect| Rect {
-            width: board_width,
-            ..row
-        };
+        let (notes, _) = rows.take(NOTES);
         let sheet = Rect {
-            x: area.x + board_width + 1,
+            x: block.x + board_width + GAP,
             y: top.y,
-            width: area.width - board_width - 1,
-            height: files.y + files.height + 1 - top.y,
+            width: sheet_width,
+            height: bottom.bottom() - top.y,
         };
         Layout {
-            board: BoardArea::new(area.x + RANKS_WIDTH, squares.y, size),
-            bars: Some([bar(top), bar(bottom)]),
+            bars: Some([top, bottom].map(|row| board.bar(row))),
             sheet: Some(sheet),
-            status: Some(status),
-            line,
-            notes: Some(notes),
+            status: Some(board.beginning_in(status, 0)),
+            line: board.beginning_in(line, MARKS),
+            notes: (notes.height > 0).then(|| board.beginning_in(notes, 0)),
+            board,
         }
     }
 
+    /// The board in the middle, everything else below it.
     fn with_lines_below(area: Rect, size: u16) -> Layout {
         let spare = area.height - (8 * size + 1);
         let has_bars = spare >= LINES_BELOW + 2;
-        let left = (area.width - RANKS_WIDTH - 16 * size) / 2;
-        let rows = Rows::new(area);
-        let (top, rows) = rows.take(u16::from(has_bars));
+        let left = (area.width - GUTTER - 16 * size) / 2;
+        let (top, rows) = Rows(area).take(u16::from(has_bars));
         let (squares, rows) = rows.take(8 * size);
         let (_files, rows) = rows.take(1);
         let (bottom, rows) = rows.take(u16::from(has_bars));
@@ -114,13 +130,21 @@ impl Layout {
         let (line, rows) = rows.take(1);
         let (notes, rows) = rows.take(2);
         let (sheet, _) = rows.take(u16::MAX);
+        let board = BoardArea::new(area.x + left + GUTTER, squares.y, size);
+        let aligned = |rows: Rect, marks: u16| {
+            if area.width < ALIGNED {
+                rows
+            } else {
+                board.beginning_in(rows, marks)
+            }
+        };
         Layout {
-            board: BoardArea::new(area.x + left + RANKS_WIDTH, squares.y, size),
-            bars: has_bars.then_some([top, bottom]),
-            sheet: (sheet.height >= 2).then_some(sheet),
-            status: (status.height > 0).then_some(status),
-            line,
-            notes: (notes.height > 0).then_some(notes),
+            bars: has_bars.then(|| [top, bottom].map(|row| board.bar(row))),
+            sheet: (sheet.height >= 2).then(|| aligned(sheet, MARKS)),
+            status: (status.height > 0).then(|| aligned(status, 0)),
+            line: aligned(line, MARKS),
+            notes: (notes.height > 0).then(|| aligned(notes, 0)),
+            board,
         }
     }
 }
@@ -129,10 +153,6 @@ impl Layout {
 struct Rows(Rect);
 
 impl Rows {
-    const fn new(area: Rect) -> Rows {
-        Rows(area)
-    }
-
     /// So many rows, or as many as are left, and the rest.
     fn take(self, count: u16) -> (Rect, Rows) {
         let count = count.min(self.0.height);
@@ -159,6 +179,25 @@ impl BoardArea {
                 height: 8 * size,
             },
             size,
+        }
+    }
+
+    /// The part of a row above or below the board that belongs to it, with room for a mark.
+    fn bar(&self, row: Rect) -> Rect {
+        Rect {
+            x: self.squares.x - MARKS,
+            width: self.squares.width + MARKS,
+            ..row
+        }
+    }
+
+    /// The part of some rows that begins where the board does, or a little before.
+    fn beginning_in(&self, rows: Rect, before: u16) -> Rect {
+        let x = self.squares.x - before;
+        Rect {
+            x,
+            width: rows.right() - x,
+            ..rows
         }
     }
 

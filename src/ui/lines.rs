@@ -5,6 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
 use super::Look;
+use super::bars;
 use super::layout::Layout;
 use super::text::Side;
 use crate::app::{App, Candidate, Message, Preview};
@@ -13,17 +14,19 @@ use crate::app::{App, Candidate, Message, Preview};
 pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
     match (layout.status, layout.notes) {
         (None, _) => return draw_single(app, look, layout.line, buffer),
-        (Some(status), None) => {
-            let (text, style) = message(app, look).unwrap_or_else(|| state(app, look));
-            look.put(buffer, status, Side::Left, &text, style);
-        }
+        (Some(status), None) => match message(app, look) {
+            Some((text, style)) => {
+                look.put(buffer, status, Side::Left, &text, style);
+            }
+            None => draw_state(app, look, status, layout.bars.is_none(), buffer),
+        },
         (Some(status), Some(area)) => {
-            let (text, style) = state(app, look);
-            look.put(buffer, status, Side::Left, &text, style);
+            draw_state(app, look, status, layout.bars.is_none(), buffer);
             draw_notes(app, look, area, layout.sheet.is_none(), buffer);
         }
     }
-    draw_line(app, look, layout.line, buffer)
+    let board_ends = layout.board.squares.right();
+    draw_line(app, look, layout.line, board_ends, buffer)
 }
 
 /// Whose move it is, what is viewed, or how the game ended.
@@ -34,6 +37,18 @@ fn state(app: &App, look: &Look) -> (String, Style) {
         look.theme.accent()
     };
     (app.state(), style)
+}
+
+/// Draws the state, and the clocks behind it if they have no other place.
+fn draw_state(app: &App, look: &Look, area: Rect, with_clocks: bool, buffer: &mut Buffer) {
+    let at_the_table = with_clocks && app.is_at_the_table();
+    let room = if at_the_table {
+        bars::draw_clocks(app, look, area, buffer)
+    } else {
+        area
+    };
+    let (text, style) = state(app, look);
+    look.put(buffer, room, Side::Left, &text, style);
 }
 
 fn message(app: &App, look: &Look) -> Option<(String, Style)> {
@@ -49,23 +64,28 @@ fn message(app: &App, look: &Look) -> Option<(String, Style)> {
 /// One line for everything: the message, else the typed text, else the state.
 fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
     match message(app, look) {
-        None if !app.line().is_empty() => draw_line(app, look, area, buffer),
-        said => {
-            let (text, style) = said.unwrap_or_else(|| state(app, look));
+        None if !app.line().is_empty() => draw_line(app, look, area, area.right(), buffer),
+        Some((text, style)) => {
             look.put(buffer, area, Side::Left, &text, style);
+            area.as_position()
+        }
+        None => {
+            draw_state(app, look, area, true, buffer);
             area.as_position()
         }
     }
 }
 
-fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
+/// Draws the prompt and the typed text; what Enter would do ends where the board does, if it fits
+/// there.
+fn draw_line(app: &App, look: &Look, area: Rect, board_ends: u16, buffer: &mut Buffer) -> Position {
     let used = look.put(buffer, area, Side::Left, "> ", look.theme.accent());
     let field = Rect {
         x: area.x + used,
         width: area.width.saturating_sub(used),
         ..area
     };
-    let field = draw_preview(app, look, field, buffer);
+    let field = draw_preview(app, look, field, board_ends, buffer);
     let edit = app.line().edit();
     let caret = look.columns(edit.before_caret());
     // A long text is shown around its caret.
@@ -84,16 +104,26 @@ fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Positio
     )
 }
 
-/// Draws at the right end of the move line what Enter would do, and gives what is left of the line.
-fn draw_preview(app: &App, look: &Look, field: Rect, buffer: &mut Buffer) -> Rect {
+/// Draws behind the typed text what Enter would do, and gives what is left of the line.
+fn draw_preview(app: &App, look: &Look, field: Rect, board_ends: u16, buffer: &mut Buffer) -> Rect {
     let said = match app.line_preview() {
         Preview::Deed(said) | Preview::Saying(said) if !app.line().is_empty() => said,
         _ => return field,
     };
     let typed = look.columns(app.line().text());
-    if typed + look.columns(said) + 4 > field.width {
+    let needed = typed + look.columns(said) + 4;
+    if needed > field.width {
         return field;
     }
+    let under_the_board = board_ends.saturating_sub(field.x).min(field.width);
+    let field = if needed <= under_the_board {
+        Rect {
+            width: under_the_board,
+            ..field
+        }
+    } else {
+        field
+    };
     let used = look.put(buffer, field, Side::Right, said, look.theme.dim());
     Rect {
         width: field.width - used - 1,
@@ -171,24 +201,49 @@ fn draw_wrapped(look: &Look, text: &str, style: Style, area: Rect, buffer: &mut 
 
 /// What the typed text could become, in as many rows as there are.
 fn draw_candidates(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let (mut x, mut y) = (area.x, area.y);
-    for (index, candidate) in app.line().candidates().iter().enumerate() {
-        let shown = candidate_text(candidate);
-        let width = look.columns(&shown);
-        if x > area.x && x + width > area.right() {
-            (x, y) = (area.x, y + 1);
-        }
-        if y >= area.bottom() {
-            break;
-        }
+    for (index, cells, shown) in placed_candidates(app, look, area) {
         let style = if app.line().selected() == Some(index) {
             look.theme.accent().add_modifier(Modifier::REVERSED)
         } else {
             look.theme.text()
         };
-        let cells = Rect::new(x, y, area.right() - x, 1);
-        x += look.put(buffer, cells, Side::Left, &shown, style) + 2;
+        look.put(buffer, cells, Side::Left, &shown, style);
     }
+}
+
+/// The candidates that are in sight, with their cells and what is written there.
+fn placed_candidates(
+    app: &App,
+    look: &Look,
+    area: Rect,
+) -> impl Iterator<Item = (usize, Rect, String)> {
+    const GAP: u16 = 2;
+    let (mut x, mut y) = (area.x, area.y);
+    let candidates = app.line().candidates().iter().enumerate();
+    candidates.map_while(move |(index, candidate)| {
+        let shown = candidate_text(candidate);
+        let width = look.columns(&shown);
+        if x > area.x && x + width > area.right() {
+            (x, y) = (area.x, y + 1);
+        }
+        let cells = Rect::new(x, y, width.min(area.right().saturating_sub(x)), 1);
+        x += width + GAP;
+        (y < area.bottom()).then_some((index, cells, shown))
+    })
+}
+
+/// The candidate in a cell, while candidates are shown.
+pub(super) fn candidate_at(
+    app: &App,
+    look: &Look,
+    layout: &Layout,
+    cell: (u16, u16),
+) -> Option<usize> {
+    let is_said = app.message().is_some() || matches!(app.line_preview(), Preview::Refused(_));
+    let notes = layout.notes.filter(|_| !is_said && app.is_at_the_table())?;
+    let mut placed = placed_candidates(app, look, notes);
+    let (index, ..) = placed.find(|(_, cells, _)| cells.contains(cell.into()))?;
+    Some(index)
 }
 
 fn candidate_text(candidate: &Candidate) -> String {

@@ -1,5 +1,6 @@
 //! How everything looks: the theme, the pieces, and what the terminal can show.
 
+use super::Repertoire;
 use super::picture::Blocks;
 use super::pieces::PieceSet;
 use super::square::{Gallery, SquareStyle};
@@ -14,6 +15,8 @@ pub struct Look {
     pub pieces: PieceSet,
     /// Which block characters there are.
     pub blocks: Blocks,
+    /// Which other characters there are.
+    pub repertoire: Repertoire,
     /// Whether the solid pawn is told to be text and no emoji.
     pub text_form: bool,
     /// Whether the terminal draws characters of ambiguous width two cells wide.
@@ -30,7 +33,7 @@ impl Look {
             pieces: self.pieces,
             blocks: self.blocks,
             text_form: self.text_form,
-            wide: self.wide,
+            wide: self.wide || self.repertoire == Repertoire::Ascii,
         }
     }
 

@@ -15,6 +15,8 @@ pub enum PieceSet {
     /// Drawn with block characters where a square has at least 6 by 3 cells, symbols below that.
     #[default]
     Drawn,
+    /// Drawn where a square is large enough, letters below that: for fonts without symbols.
+    DrawnOrLetters,
     /// The chess symbols of Unicode.
     Unicode,
     /// Capital letters for White, small ones for Black.
@@ -23,7 +25,22 @@ pub enum PieceSet {
 
 impl PieceSet {
     /// All sets.
-    pub const ALL: [PieceSet; 3] = [PieceSet::Drawn, PieceSet::Unicode, PieceSet::Letters];
+    pub const ALL: [PieceSet; 4] = [
+        PieceSet::Drawn,
+        PieceSet::DrawnOrLetters,
+        PieceSet::Unicode,
+        PieceSet::Letters,
+    ];
+
+    /// Whether pieces are pictures where there is room.
+    pub(super) const fn is_drawn(self) -> bool {
+        matches!(self, PieceSet::Drawn | PieceSet::DrawnOrLetters)
+    }
+
+    /// Whether a piece of one character is a letter.
+    pub(super) const fn has_letters(self) -> bool {
+        matches!(self, PieceSet::Letters | PieceSet::DrawnOrLetters)
+    }
 }
 
 /// How a drawn piece is finished.
@@ -31,8 +48,17 @@ impl PieceSet {
 pub(crate) enum Finish {
     /// A silhouette with inner lines.
     Solid,
+    /// The same on a plinth, which tells it from the other side's even without its colour.
+    OnPlinth,
     /// An outline with inner lines.
     Outlined,
+}
+
+impl Finish {
+    /// Whether the body is all of one colour, but for inner lines.
+    const fn is_solid(self) -> bool {
+        !matches!(self, Finish::Outlined)
+    }
 }
 
 /// The least span of a square whose pieces are drawn with ornament.
@@ -52,12 +78,17 @@ pub(crate) fn paint(canvas: &mut Canvas, role: Role, finish: Finish) {
         Some(rows) => paint_dots(canvas, rows, finish),
         None => paint_shapes(canvas, role, finish),
     }
+    if finish == Finish::OnPlinth {
+        // The lowest row of every piece; the one below it is free.
+        let (_, height) = canvas.cells();
+        canvas.widen(height + canvas.span() - 2, Paint::Fill);
+    }
 }
 
 /// Paints a piece set dot by dot.
 fn paint_dots(canvas: &mut Canvas, rows: impl Iterator<Item = &'static str>, finish: Finish) {
     let (outer, inner) = match finish {
-        Finish::Solid => (Paint::Fill, Paint::Ink),
+        Finish::Solid | Finish::OnPlinth => (Paint::Fill, Paint::Ink),
         Finish::Outlined => (Paint::Ink, Paint::Fill),
     };
     let grain = canvas.grain();

@@ -25,7 +25,9 @@ pub(super) fn draw(
     buffer: &mut Buffer,
 ) {
     let places = Places::of(app, look, layout, area);
-    for frame in [places.panel, places.foot] {
+    // The move line hangs out to the left of the foot.
+    let line = layout.line;
+    for frame in [places.panel, places.foot, line] {
         Clear.render(frame, buffer);
         buffer.set_style(frame, look.theme.text());
     }

@@ -9,17 +9,19 @@ use super::text::Side;
 use crate::app::App;
 use crate::game::Game;
 
-/// The width of a column: number, White's move, Black's move.
-const COLUMN: u16 = 24;
+/// The least width of a column: number, White's move, Black's move.
+const COLUMN: u16 = 22;
+/// The greatest, so that the two moves stay together.
+const WIDEST_COLUMN: u16 = 26;
 /// The width of the number with its point.
 const NUMBER: u16 = 5;
-/// The width of a move.
-const MOVE: u16 = 9;
 
 /// Which rows of the sheet stand where.
 struct Page {
     area: Rect,
     columns: u16,
+    /// The width of a column.
+    width: u16,
     /// The first row shown.
     first: usize,
     /// One if Black moved first, so that the first row begins with Black's move.
@@ -45,17 +47,25 @@ impl Page {
         Page {
             area,
             columns,
+            width: (area.width / columns).min(WIDEST_COLUMN),
             first,
             offset,
         }
+    }
+
+    /// The width of a move.
+    const fn move_width(&self) -> u16 {
+        self.width.saturating_sub(NUMBER) / 2
     }
 
     /// The ply (counted from 1) in a cell.
     fn ply_at(&self, column: u16, row: u16, game: &Game) -> Option<usize> {
         let right = column.checked_sub(self.area.x)?;
         let down = usize::from(row.checked_sub(self.area.y)?);
-        let across = usize::from(right / COLUMN);
-        let half = (right % COLUMN).checked_sub(NUMBER)? / MOVE;
+        let across = usize::from(right / self.width);
+        let half = (right % self.width)
+            .checked_sub(NUMBER)?
+            .checked_div(self.move_width())?;
         let row = self.first + across * usize::from(self.area.height) + down;
         let ply = (2 * row + usize::from(half) + 1).checked_sub(self.offset)?;
         (half < 2 && across < usize::from(self.columns) && (1..=game.len()).contains(&ply))
@@ -74,9 +84,9 @@ pub(super) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
                 page.first + usize::from(column) * usize::from(area.height) + usize::from(row);
             if index < rows {
                 let place = Rect {
-                    x: area.x + column * COLUMN,
+                    x: area.x + column * page.width,
                     y: area.y + row,
-                    width: COLUMN.min(area.width - column * COLUMN),
+                    width: page.width,
                     height: 1,
                 };
                 draw_row(app, look, &page, index, place, buffer);
@@ -104,7 +114,8 @@ fn draw_row(app: &App, look: &Look, page: &Page, row: usize, place: Rect, buffer
         look.theme.dim(),
     );
     for half in 0..2_u16 {
-        let cells = cells(NUMBER + half * MOVE, MOVE - 1);
+        let width = page.move_width();
+        let cells = cells(NUMBER + half * width, width.saturating_sub(1));
         let Some(ply) = (2 * row + usize::from(half)).checked_sub(page.offset) else {
             look.put(buffer, cells, Side::Left, "…", look.theme.dim());
             continue;

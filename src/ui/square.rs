@@ -14,7 +14,7 @@ pub use look::{SquareLook, SquareStyle};
 pub use marks::Marks;
 
 use super::picture::Tile;
-use super::pieces::{PieceSet, can_draw};
+use super::pieces::can_draw;
 
 /// The pattern of dark squares where there are no colours.
 const TEXTURE: char = '░';
@@ -65,7 +65,7 @@ fn picture(
     gallery: &Gallery,
 ) {
     let size = (area.width, area.height);
-    let drawn = style.pieces == PieceSet::Drawn && can_draw(size, style.blocks);
+    let drawn = style.pieces.is_drawn() && can_draw(size, style.blocks);
     if look.marks.is_empty() && !(drawn && look.piece.is_some()) {
         ground(buf, area, look, style);
     } else {

@@ -58,6 +58,7 @@ pub struct Theme {
     paper: bool,
     sides: Sides,
     colors: Colors<Color>,
+    strip: Option<Color>,
     tints: Tints,
 }
 
@@ -179,6 +180,13 @@ impl Theme {
         Style::new().fg(self.colors.text).bg(self.colors.panel)
     }
 
+    /// The ground of a strip that stands out a little from the panels; nothing where the
+    /// panels keep the terminal's own.
+    pub fn strip(&self) -> Style {
+        self.strip
+            .map_or(Style::new(), |color| Style::new().bg(color))
+    }
+
     /// Text that may stand back.
     pub fn dim(&self) -> Style {
         self.panel(self.colors.dim, Modifier::DIM)
@@ -211,6 +219,7 @@ impl Theme {
             paper: scheme.paper,
             sides,
             colors: scheme.colors.map(write),
+            strip: Some(write(strip(&scheme.colors))),
             tints: Tints::new(&scheme.colors, sides, |color| color, write),
         }
     }
@@ -233,6 +242,7 @@ impl Theme {
             paper: scheme.paper,
             sides,
             colors: colors.map(write),
+            strip: Some(write(strip(&colors))),
             tints,
         }
     }
@@ -254,6 +264,7 @@ impl Theme {
             paper: scheme.paper,
             sides: Sides::Shape,
             colors: colors.with_plain_panels(),
+            strip: None,
             tints: Tints::none(light, dark),
         }
     }
@@ -264,6 +275,7 @@ impl Theme {
             paper: scheme.paper,
             sides: Sides::Shape,
             colors: scheme.colors.map(|_| Color::Reset),
+            strip: None,
             tints: Tints::none(Color::Reset, Color::Reset),
         }
     }
@@ -274,6 +286,11 @@ impl Default for Theme {
     fn default() -> Theme {
         Theme::new(&BUILT_IN[0], ColorDepth::default())
     }
+}
+
+/// A little of the text's colour in that of the panels.
+fn strip(colors: &Colors<Rgb>) -> Rgb {
+    colors.panel.mix(colors.text, 8)
 }
 
 /// The 24-bit colour of a colour; none where the terminal's user decides.

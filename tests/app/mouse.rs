@@ -1,6 +1,7 @@
 //! Moves made with the mouse.
 
-use tabiya::app::{Effect, Event, Pointer, PointerKind, Target};
+use tabiya::app::{Dialog, Effect, Event, Field, Pointer, PointerKind, Target, View};
+use tabiya::rules::Color;
 
 use crate::driver::Driver;
 
@@ -79,4 +80,33 @@ fn the_mouse_can_be_given_back_to_the_terminal() {
     let mut person = Driver::new();
     assert_eq!(person.enter(":mouse"), [Effect::Mouse(false)]);
     assert_eq!(person.enter(":mouse"), [Effect::Mouse(true)]);
+}
+
+#[test]
+fn lines_of_the_form_are_selected_turned_and_the_game_begun() {
+    let mut person = Driver::new();
+    person.enter(":new");
+    let line = |field: Field| {
+        let index = Field::ALL.iter().position(|other| *other == field);
+        Target::Choice(index.expect("a line of the form"))
+    };
+    let click = |person: &mut Driver, target| {
+        let kind = PointerKind::Press;
+        person.send(Event::Pointer(Pointer { kind, target }));
+    };
+    let selected = |person: &Driver| match person.app.dialog() {
+        Some(Dialog::Form(form)) => form.selected,
+        other => panic!("{other:?}"),
+    };
+    click(&mut person, line(Field::Black));
+    assert_eq!(selected(&person), Field::Black);
+    person.type_text("Bo");
+    click(&mut person, line(Field::View));
+    click(&mut person, line(Field::View));
+    click(&mut person, Target::Nothing);
+    assert_eq!(selected(&person), Field::View);
+    click(&mut person, line(Field::Begin));
+    assert!(person.app.dialog().is_none());
+    assert_eq!(person.app.table().players().name(Color::Black), Some("Bo"));
+    assert_eq!(person.app.preferences().view, View::Fixed(Color::Black));
 }

@@ -34,7 +34,7 @@ fn play(session: &mut Session, moves: &str) {
     for text in moves.split_whitespace() {
         enter(session, text);
         session.wait_for("an empty line after the move", |screen| {
-            screen.contents().lines().any(|line| line.trim_end() == ">")
+            screen.contents().lines().any(|line| line.trim() == ">")
         });
     }
 }
@@ -43,7 +43,7 @@ fn play(session: &mut Session, moves: &str) {
 fn cell(square: &str) -> (u16, u16) {
     let bytes = square.as_bytes();
     let (file, rank) = (u16::from(bytes[0] - b'a'), u16::from(bytes[1] - b'1'));
-    (2 + file * 4 + 1, 1 + (7 - rank) * 2)
+    (3 + file * 4 + 1, 1 + (7 - rank) * 2)
 }
 
 /// Goes from one square to another with the arrow keys.

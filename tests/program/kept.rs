@@ -25,7 +25,7 @@ fn play(session: &mut Session, moves: &str) {
     for text in moves.split_whitespace() {
         enter(session, text);
         session.wait_for("an empty line after the move", |screen| {
-            screen.contents().lines().any(|line| line.trim_end() == ">")
+            screen.contents().lines().any(|line| line.trim() == ">")
         });
     }
 }

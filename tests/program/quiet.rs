@@ -50,6 +50,45 @@ fn a_typed_letter_writes_little() {
     assert!(written < 80, "{written} bytes");
 }
 
+/// How many bytes a move takes in a usual terminal: the median of four, each typed in some way
+/// and then played with Enter.
+fn bytes_of_a_move(type_move: impl Fn(&mut Session, &str)) -> usize {
+    let launch = Launch::tabiya().argument("--pieces").argument("unicode");
+    let mut session = started(&launch);
+    assert!(session.is_silent_for(A_WHILE));
+    let mut written = ["e4", "e5", "Nf3", "Nc6"].map(|text| {
+        let before = session.written();
+        type_move(&mut session, text);
+        session.wait_for_text(&format!("> {text}"));
+        session.key(keys::ENTER);
+        session.wait_for("the empty line", |screen| {
+            screen.contents().lines().any(|line| line.trim() == ">")
+        });
+        assert!(session.is_silent_for(A_WHILE));
+        session.written() - before
+    });
+    written.sort_unstable();
+    usize::midpoint(written[1], written[2])
+}
+
+#[test]
+fn a_move_typed_at_once_writes_less_than_900_bytes() {
+    let written = bytes_of_a_move(Session::key);
+    assert!(written < 900, "{written} bytes");
+}
+
+#[test]
+fn a_move_typed_key_by_key_writes_less_than_1800_bytes() {
+    let written = bytes_of_a_move(|session, text| {
+        for end in 1..=text.len() {
+            session.key(&text[end - 1..end]);
+            session.wait_for_text(&format!("> {}", &text[..end]));
+            assert!(session.is_silent_for(A_WHILE));
+        }
+    });
+    assert!(written < 1800, "{written} bytes");
+}
+
 #[test]
 fn it_wakes_when_it_asked_for_it() {
     let mut session = started(&demo());

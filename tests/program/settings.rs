@@ -160,7 +160,7 @@ fn a_theme_of_ones_own_is_on_the_board() {
     ));
     let session = started(&home, &["--color", "truecolor"]);
     session.wait_for("a light square of that colour", |screen| {
-        let cell = screen.cell(1, 2).unwrap();
+        let cell = screen.cell(1, 3).unwrap();
         cell.bgcolor() == vt100::Color::Rgb(0x0a, 0x8a, 0x8a)
     });
 }

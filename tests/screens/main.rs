@@ -1,11 +1,13 @@
 //! What is seen on the screen.
 
+mod album;
 mod ambiguous;
-mod ansi;
 mod dots;
+mod last_move;
 mod marks;
 mod pieces;
 mod settings;
-mod sheets;
+mod steady;
+mod svg;
 mod themes;
 mod whole;

@@ -3,13 +3,14 @@
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 use tabiya::rules::{Color, Piece, Role, Square};
 use tabiya::ui::Blocks;
 use tabiya::ui::pieces::{PieceSet, glyph};
 use tabiya::ui::square::{Gallery, Marks, SquareLook, SquareStyle, draw_square};
-use tabiya::ui::theme::{BUILT_IN, ColorDepth, Sides, Theme};
+use tabiya::ui::theme::{BUILT_IN, ColorDepth, Rgb, Sides, Theme, rgb_of};
 use unicode_width::UnicodeWidthStr;
 
 use crate::dots::{Dot, dots, fronts, look, square, style, theme};
@@ -82,46 +83,99 @@ fn any_two_of_the_twelve_differ_at_every_size_with_half_blocks_alone() {
     }
 }
 
+/// What a dot of a piece is when its colour is not looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Ground,
+    Body,
+    Line,
+    Ink(bool),
+    Glyph(char),
+}
+
+/// The shape of a piece alone on its square: its dots without their colours, and the row that is
+/// underlined, if one is.
+fn shape(piece: Piece, height: u16, style: &SquareStyle<'_>) -> (Vec<Part>, bool) {
+    let letter = piece.fen_letter();
+    let buf = square((2 * height, height), look(letter, true), style);
+    let men = style.theme.men(piece.color);
+    let parts = [
+        (Part::Ground, style.theme.square(true, None)),
+        (Part::Body, men.fill),
+        (Part::Line, men.ink),
+    ];
+    let nearest = |seen| {
+        let distance = |color| match (rgb_of(color), rgb_of(seen)) {
+            (Some(one), Some(other)) => distance(one, other),
+            _ => u32::from(color != seen),
+        };
+        let part = parts.into_iter().min_by_key(|(_, color)| distance(*color));
+        part.expect("there are three").0
+    };
+    let parts = dots(&buf).into_iter().map(|dot| match dot {
+        Dot::Color(color) => nearest(color),
+        Dot::Ink(is) => Part::Ink(is),
+        Dot::Glyph(glyph) => Part::Glyph(glyph),
+    });
+    let is_lined = |cell: &Cell| cell.modifier.contains(Modifier::UNDERLINED);
+    (parts.collect(), buf.content.iter().any(is_lined))
+}
+
+/// The square of the distance of two colours.
+fn distance(one: Rgb, other: Rgb) -> u32 {
+    let channel = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+    channel(one.0, other.0) + channel(one.1, other.1) + channel(one.2, other.2)
+}
+
 #[test]
-fn with_few_colours_the_sides_differ_by_shape() {
-    for scheme in &BUILT_IN {
-        for depth in [ColorDepth::None, ColorDepth::Sixteen] {
-            let theme = Theme::new(scheme, depth);
-            assert_eq!(theme.sides(), Sides::Shape);
-            for role in Role::ALL {
-                let [white, black] = Color::ALL.map(|color| Piece { color, role }.fen_letter());
-                for height in DRAWN {
-                    let shape = |piece| {
-                        symbols(&square(
-                            (2 * height, height),
-                            look(piece, true),
-                            &style(&theme),
-                        ))
-                    };
-                    assert_ne!(
-                        shape(white),
-                        shape(black),
-                        "{} {depth:?} {role:?} {height}",
-                        scheme.name
-                    );
-                }
-                let small = |piece| symbols(&square((2, 1), look(piece, true), &style(&theme)));
+fn the_sides_differ_by_shape_in_every_theme_with_all_colours_or_none_at_every_size() {
+    let sizes = || [1, 2].into_iter().chain(DRAWN);
+    for theme in BUILT_IN
+        .iter()
+        .flat_map(|scheme| ColorDepth::ALL.map(|depth| Theme::new(scheme, depth)))
+    {
+        // Half blocks alone are for consoles, which have no more than 16 colours.
+        let few = theme.depth() <= ColorDepth::Sixteen;
+        let blocks = || {
+            [Blocks::Quadrants, Blocks::Halves]
+                .into_iter()
+                .take(1 + usize::from(few))
+        };
+        for (pieces, blocks) in PieceSet::ALL
+            .into_iter()
+            .flat_map(|set| blocks().map(move |blocks| (set, blocks)))
+        {
+            let style = SquareStyle {
+                pieces,
+                blocks,
+                ..style(&theme)
+            };
+            for (role, height) in Role::ALL
+                .into_iter()
+                .flat_map(|role| sizes().map(move |height| (role, height)))
+            {
+                let [white, black] =
+                    Color::ALL.map(|color| shape(Piece { color, role }, height, &style));
                 assert_ne!(
-                    small(white),
-                    small(black),
-                    "{} {depth:?} {role:?}",
-                    scheme.name
+                    white, black,
+                    "{theme:?} {role:?} {height} {pieces:?} {blocks:?}"
                 );
             }
         }
     }
 }
 
+#[test]
+fn with_few_colours_white_is_outlines_and_black_is_solid() {
+    for scheme in &BUILT_IN {
+        for depth in [ColorDepth::None, ColorDepth::Sixteen] {
+            assert_eq!(Theme::new(scheme, depth).sides(), Sides::Shape);
+        }
+    }
+}
+
 fn symbols(buf: &Buffer) -> String {
-    buf.content
-        .iter()
-        .map(ratatui::buffer::Cell::symbol)
-        .collect()
+    buf.content.iter().map(Cell::symbol).collect()
 }
 
 #[test]

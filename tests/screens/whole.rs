@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
-use tabiya::app::{App, Event, Key, KeyPress};
+use tabiya::app::{App, Event, Key, KeyPress, Pointer, PointerKind};
 use tabiya::game::{Game, Players, Table, Timestamp};
 use tabiya::notation::fen::{self, Reading};
 use tabiya::rules::Variant;
@@ -205,7 +205,8 @@ fn face_to_face_the_men_across_the_screen_stand_towards_their_owner() {
 fn the_help_fits_or_scrolls() {
     let said = text(&drawn(&app(START, "?"), ColorDepth::Indexed256, 80, 24));
     assert!(
-        said.starts_with("Help") && said.lines().all(|line| line.chars().count() <= 80),
+        said.trim_start().starts_with("Help")
+            && said.lines().all(|line| line.chars().count() <= 80),
         "{said}"
     );
     assert!(said.contains("scroll"));
@@ -244,5 +245,30 @@ fn no_size_and_no_state_makes_drawing_fail() {
         {
             drawn(&app, ColorDepth::TrueColor, width, height);
         }
+    }
+}
+
+#[test]
+fn a_candidate_can_be_clicked_where_it_is_seen() {
+    for (width, height) in [(80, 24), (40, 20), (30, 14)] {
+        let mut app = app(START, "N");
+        let screen = drawn(&app, ColorDepth::Indexed256, width, height);
+        let row = text(&screen)
+            .lines()
+            .position(|line| line.contains("Nf3"))
+            .expect("a candidate");
+        let line: String = (0..width)
+            .map(|x| screen[(x, u16::try_from(row).unwrap())].symbol())
+            .collect();
+        let column = u16::try_from(line.find("Nf3").unwrap()).unwrap();
+        let area = ratatui::layout::Rect::new(0, 0, width, height);
+        let look = Look::default();
+        let target = ui::target(&app, &look, area, column, u16::try_from(row).unwrap());
+        let kind = PointerKind::Press;
+        app.update(
+            Event::Pointer(Pointer { kind, target }),
+            Timestamp::default(),
+        );
+        assert_eq!(app.line().text(), "Nf3", "{width}x{height}");
     }
 }

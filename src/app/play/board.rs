@@ -148,6 +148,7 @@ impl App {
         match (pointer.kind, pointer.target) {
             (PointerKind::WheelUp, _) => self.look(|now| now.saturating_sub(1)),
             (PointerKind::WheelDown, _) => self.look(|now| now + 1),
+            (PointerKind::Press, Target::Choice(nth)) => self.line.choose_nth(nth),
             (PointerKind::Press, Target::Ply(ply)) => self.look(|_| ply),
             (PointerKind::Press, Target::Square(square)) => self.press(square),
             (PointerKind::Release, Target::Square(square)) => self.release(square),

@@ -145,6 +145,22 @@ impl Canvas {
         }
     }
 
+    /// Paints one more dot at both ends of what there is of a paint in a row of half cells.
+    pub(crate) fn widen(&mut self, row: u16, paint: Paint) {
+        let held = |column: u16| {
+            self.dot_samples(column, row)
+                .any(|(x, y)| self.samples[y * self.columns + x] == paint)
+        };
+        let ends = 2 * self.width;
+        let (first, last) = ((0..ends).find(|&c| held(c)), (0..ends).rfind(|&c| held(c)));
+        if let Some((first, last)) = first.zip(last) {
+            let grain = self.grain();
+            let left = first.saturating_sub(grain) / grain * grain;
+            let right = (last + 1 + grain).min(ends).next_multiple_of(grain);
+            self.dots(left..right, row..row + 1, paint);
+        }
+    }
+
     /// Paints a little more than half of the samples of a half cell, evenly.
     pub(crate) fn soft_dot(&mut self, column: u16, row: u16, paint: Paint) {
         for (x, y) in self.dot_samples(column, row) {

@@ -16,11 +16,11 @@ const TEXT_FORM: &str = "♟\u{fe0e}";
 /// clearer; else White gets the outlines. `text_form` keeps the pawn from
 /// becoming an emoji; a few terminals draw a box for it.
 pub const fn glyph(piece: Piece, set: PieceSet, sides: Sides, text_form: bool) -> &'static str {
-    match (set, piece.color, sides) {
-        (PieceSet::Letters, Color::White, _) => letter(piece.role),
-        (PieceSet::Letters, Color::Black, _) => small_letter(piece.role),
-        (_, Color::White, Sides::Shape) => outline(piece.role),
-        _ => solid(piece.role, text_form),
+    match (set.has_letters(), piece.color, sides) {
+        (true, Color::White, _) => letter(piece.role),
+        (true, Color::Black, _) => small_letter(piece.role),
+        (false, Color::White, Sides::Shape) => outline(piece.role),
+        (false, ..) => solid(piece.role, text_form),
     }
 }
 

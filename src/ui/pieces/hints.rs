@@ -29,23 +29,23 @@ pub(super) fn rows(
 }
 
 const fn quadrants(height: u16, finish: Finish) -> Option<&'static str> {
-    Some(match (height, finish) {
-        (3, Finish::Solid) => include_str!("hints/quadrants/6x3-solid.txt"),
-        (3, Finish::Outlined) => include_str!("hints/quadrants/6x3-outlined.txt"),
-        (4, Finish::Solid) => include_str!("hints/quadrants/8x4-solid.txt"),
-        (4, Finish::Outlined) => include_str!("hints/quadrants/8x4-outlined.txt"),
-        (5, Finish::Solid) => include_str!("hints/quadrants/10x5-solid.txt"),
-        (5, Finish::Outlined) => include_str!("hints/quadrants/10x5-outlined.txt"),
+    Some(match (height, finish.is_solid()) {
+        (3, true) => include_str!("hints/quadrants/6x3-solid.txt"),
+        (3, false) => include_str!("hints/quadrants/6x3-outlined.txt"),
+        (4, true) => include_str!("hints/quadrants/8x4-solid.txt"),
+        (4, false) => include_str!("hints/quadrants/8x4-outlined.txt"),
+        (5, true) => include_str!("hints/quadrants/10x5-solid.txt"),
+        (5, false) => include_str!("hints/quadrants/10x5-outlined.txt"),
         _ => return None,
     })
 }
 
 const fn halves(height: u16, finish: Finish) -> Option<&'static str> {
-    Some(match (height, finish) {
-        (4, Finish::Solid) => include_str!("hints/halves/8x4-solid.txt"),
-        (4, Finish::Outlined) => include_str!("hints/halves/8x4-outlined.txt"),
-        (5, Finish::Solid) => include_str!("hints/halves/10x5-solid.txt"),
-        (5, Finish::Outlined) => include_str!("hints/halves/10x5-outlined.txt"),
+    Some(match (height, finish.is_solid()) {
+        (4, true) => include_str!("hints/halves/8x4-solid.txt"),
+        (4, false) => include_str!("hints/halves/8x4-outlined.txt"),
+        (5, true) => include_str!("hints/halves/10x5-solid.txt"),
+        (5, false) => include_str!("hints/halves/10x5-outlined.txt"),
         _ => return None,
     })
 }

@@ -128,13 +128,15 @@ fn mixed(colors: [Color; PAINTS]) -> Option<Palette> {
 }
 
 /// The least span of a square whose white pieces have an outline even if colour tells them apart.
-const OUTLINED: u16 = 9;
+const OUTLINED: u16 = 5;
 
+/// How a side's pieces are finished. The sides differ by shape everywhere, by colour too where
+/// there is colour.
 fn finish(side: Side, size: (u16, u16), theme: &Theme) -> Finish {
     let outlined = theme.sides() == Sides::Shape || span(size) >= OUTLINED;
-    if side.is_white() && outlined {
-        Finish::Outlined
-    } else {
-        Finish::Solid
+    match (side, outlined) {
+        (Side::White, true) => Finish::Outlined,
+        (Side::Black, false) => Finish::OnPlinth,
+        _ => Finish::Solid,
     }
 }

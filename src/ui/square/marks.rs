@@ -2,7 +2,7 @@
 //!
 //! Each mark has a shape of its own: corners for the last move, a frame for the
 //! chosen square, a dot or (around a piece) a ring for a target, brackets for
-//! the cursor, a dashed line below for a candidate, a plus for check.
+//! the cursor, a short line below for a candidate, a plus for check.
 
 use std::ops::{BitOr, BitOrAssign};
 
@@ -79,7 +79,7 @@ pub(super) fn paint_behind(canvas: &mut Canvas, marks: Marks, occupied: bool) {
         frame(canvas);
     }
     if marks.has(Marks::CANDIDATE) {
-        dashes(canvas);
+        line(canvas);
     }
     if marks.has(Marks::CURSOR) {
         brackets(canvas);
@@ -222,20 +222,16 @@ fn brackets(canvas: &mut Canvas) {
     }
 }
 
-/// A dashed line along the lower edge.
-fn dashes(canvas: &mut Canvas) {
+/// A line along the middle of the lower edge.
+fn line(canvas: &mut Canvas) {
     let Rule {
         right,
         bottom,
         down,
         ..
     } = Rule::of(canvas);
-    let (grain, period) = (canvas.grain(), right / 4);
-    let dash = (period / 2).max(grain) / grain * grain;
-    for start in (0..4).map(|nth| nth * period) {
-        let left = (start + (period - dash) / 2) / grain * grain;
-        canvas.dots(left..left + dash, bottom - down..bottom, Paint::Mark);
-    }
+    let margin = (right / 4).next_multiple_of(canvas.grain());
+    canvas.dots(margin..right - margin, bottom - down..bottom, Paint::Mark);
 }
 
 /// A plus in the upper right corner, clear of the piece.

@@ -8,7 +8,7 @@ use super::marks::{has_disc, has_plus};
 use super::{Marks, SquareLook, SquareStyle, TEXTURE, focus};
 use crate::rules::Color as Side;
 use crate::ui::picture::span;
-use crate::ui::pieces::{PieceSet, glyph};
+use crate::ui::pieces::glyph;
 use crate::ui::theme::{ColorDepth, Sides};
 
 /// Draws piece and marks of a square that has no picture.
@@ -155,11 +155,15 @@ impl<'a> Pen<'a> {
             self.style.text_form,
         );
         // Bold would turn black into grey where there are 16 colours.
-        let bold = self.style.pieces == PieceSet::Letters && theme.depth() != ColorDepth::Sixteen;
+        let letters = self.style.pieces.has_letters();
+        let bold = letters && theme.depth() != ColorDepth::Sixteen;
+        // Where both sides have the same symbols, Black's stand on a line.
+        let lined = !letters && theme.sides() == Sides::Color && piece.color == Side::Black;
         self.clear_sides();
         if let Some(cell) = self.cell(self.at) {
             cell.set_symbol(symbol).set_fg(color);
             cell.modifier.set(Modifier::BOLD, bold);
+            cell.modifier.set(Modifier::UNDERLINED, lined);
         }
     }
 

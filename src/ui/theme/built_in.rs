@@ -46,7 +46,7 @@ const WALNUT: Scheme = Scheme {
         selected: [64, 28],
         check: [167, 160],
     }),
-    sixteen: [7, 3],
+    sixteen: [15, 7],
 };
 
 const GREEN: Scheme = Scheme {
@@ -140,7 +140,7 @@ const CONTRAST: Scheme = Scheme {
         selected: [219, 176],
         check: [217, 174],
     }),
-    sixteen: [15, 6],
+    sixteen: [15, 7],
 };
 
 /// Marks from the set of Okabe and Ito, which stay apart for colour-blind eyes, on neutral squares.
@@ -172,7 +172,7 @@ const SAFE: Scheme = Scheme {
         selected: [67, 25],
         check: [166, 130],
     }),
-    sixteen: [7, 6],
+    sixteen: [15, 7],
 };
 
 /// A printed diagram, for terminals with a light ground.

@@ -5,7 +5,8 @@ use super::{Colors, READABLE, Rgb};
 /// How the two sides are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sides {
-    /// By the colour of the bodies, which both stand out from both kinds of square.
+    /// By the colour of the bodies, which both stand out from both kinds of square; and by shape
+    /// in so far as Black's pieces stand on a plinth.
     Color,
     /// By shape: White's pieces are outlines, Black's are solid.
     Shape,
