@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use super::record::{self, Detail, Record};
+use super::record::{self, Journal, Record};
 use super::{App, Effect, JournalEntry, Message};
 use crate::game::{Clock, Table};
 use crate::pgn;
@@ -114,14 +114,14 @@ impl App {
     fn journal_entry(&self) -> JournalEntry {
         JournalEntry {
             game: self.keeping.game,
-            text: self.pgn(Detail::Full),
+            record: Journal::of(self),
             over: self.table.ending().is_some(),
         }
     }
 
     /// The game as PGN.
-    pub fn pgn(&self, detail: Detail) -> String {
-        pgn::to_text(&record::write(self, detail))
+    pub fn pgn(&self) -> String {
+        pgn::to_text(&record::plain(self))
     }
 
     /// Nobody could play while the game was being written.
@@ -156,7 +156,12 @@ impl App {
         if let Some(view) = record.view {
             self.preferences.view = view;
         }
+        if record.strict.is_some() {
+            self.preferences.spelling.strict = record.strict;
+        }
         self.begin(Table::resumed(record.game, self.now));
+        self.signed = record.signed;
+        self.grades = record.grades;
         self.keeping.begun = true;
         self.keeping.waiting = None;
         self.message = Some(if record.damage.is_empty() {

@@ -68,7 +68,7 @@ impl Disk {
             self.current = Some((entry.game, games.create(&moment)?));
         }
         match &mut self.current {
-            Some((_, held)) => held.write(&entry.text, entry.over),
+            Some((_, held)) => held.write(&entry.record, entry.over),
             None => Ok(()),
         }
     }

@@ -1,7 +1,7 @@
 //! The records of games: one file each, unfinished ones in `games`, the others in `archive`.
 //!
-//! A record is replaced as a whole, so that it is a game in PGN at any time, whatever happens.
-//! Only who holds the lock of a game writes it.
+//! A record is replaced as a whole or [grows](super::growing); it is a game in PGN at any time,
+//! whatever happens. Only who holds the lock of a game writes it.
 
 use std::cmp::Reverse;
 use std::fs;
@@ -9,11 +9,13 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::calls::UNFINISHED;
+use super::calls::{System, UNFINISHED};
 use super::durable;
 use super::fault::fault;
+use super::growing::Growing;
 use super::lock::{Lock, NotLocked};
 use super::paths;
+use crate::app::record::Journal;
 use crate::wording::{FileDeed, FileFault, Holder};
 
 /// No program takes so long to write a record.
@@ -32,6 +34,8 @@ pub struct Held {
     name: String,
     /// Whether it lies in the archive.
     archived: bool,
+    /// What was last written, where it can be added to.
+    grows: Option<(Growing, Journal)>,
     _lock: Lock,
 }
 
@@ -191,6 +195,7 @@ impl Games {
                 games: self.clone(),
                 name,
                 archived: false,
+                grows: None,
                 _lock: lock,
             }),
             Err(NotLocked::Held(holder)) => Err(NotHeld::Held(holder)),
@@ -215,23 +220,33 @@ impl Held {
         paths.iter().any(|path| path.exists())
     }
 
-    /// Gives the record this text; when this returns it is on the disk. A finished game goes to
-    /// the archive, and comes back if it is played on.
+    /// Makes this the record; when this returns it is on the disk. A finished game goes to the
+    /// archive, and comes back if it is played on.
     ///
     /// # Errors
     ///
     /// Then what was in it before is still there.
-    pub fn write(&mut self, text: &str, over: bool) -> Result<(), FileFault> {
-        durable::write(&self.games.unfinished(&self.name), text.as_bytes())?;
-        if over {
-            self.archive()
-        } else if self.archived {
-            self.forget_archived()
-        } else {
-            Ok(())
+    pub fn write(&mut self, record: &Journal, over: bool) -> Result<(), FileFault> {
+        let path = self.games.unfinished(&self.name);
+        if let Some(grown) = self.grows.take().and_then(|grows| grow(grows, record)) {
+            self.grows = Some(grown);
+            return Ok(());
         }
+        let text = record.text();
+        durable::write(&path, text.as_bytes())?;
+        if over {
+            return self.archive();
+        }
+        if self.archived {
+            self.forget_archived()?;
+        }
+        let growing = Growing::new(&path, text.as_bytes());
+        self.grows = growing.map(|growing| (growing, record.clone()));
+        Ok(())
     }
 
+    /// Moves the record to the finished ones. No sync waits for that: where a power cut undoes it
+    /// the record is found to be over, and moved the next time.
     fn archive(&mut self) -> Result<(), FileFault> {
         let path = self.games.archived(&self.name);
         let folder = path.parent().unwrap_or(&self.games.folder);
@@ -239,8 +254,7 @@ impl Held {
         fs::rename(self.games.unfinished(&self.name), &path)
             .map_err(|error| fault(FileDeed::Write, &path, &error))?;
         self.archived = true;
-        durable::sync_folder(folder)?;
-        durable::sync_folder(&self.games.unfinished_folder())
+        Ok(())
     }
 
     fn forget_archived(&mut self) -> Result<(), FileFault> {
@@ -266,6 +280,14 @@ impl Held {
         durable::write(&path, content)?;
         Ok(paths::shown(&path))
     }
+}
+
+/// Adds to a record what makes it this one; nothing if that does not do or fails, and the record
+/// has to be written as a whole.
+fn grow((mut growing, old): (Growing, Journal), record: &Journal) -> Option<(Growing, Journal)> {
+    let lines = record.added_to(&old).filter(|_| growing.is_untouched())?;
+    growing.add(&mut System, &lines).ok()?;
+    Some((growing, record.clone()))
 }
 
 /// The name of the record in a file, if it is one.
