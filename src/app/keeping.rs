@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use super::record::{self, Journal, Record};
-use super::{App, Effect, JournalEntry, Message};
+use super::{App, Effect, JournalEntry, Medium, Message};
 use crate::game::{Clock, Table};
 use crate::pgn;
 use crate::wording::{FileFault, Unfinished};
@@ -142,7 +142,8 @@ impl App {
             (Some(_), None) => self.add_remark(Some(self.words.kept_again())),
             _ => {}
         }
-        if took > UNNOTICED {
+        // By lines nobody waits for a screen, and a script is to be answered the same each time.
+        if took > UNNOTICED && self.medium == Medium::Screen {
             let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
             self.add_remark(Some(self.words.slow_keeping(millis)));
         }

@@ -21,6 +21,15 @@ use crate::wording::{FileDeed, FileFault, Holder};
 /// No program takes so long to write a record.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
 
+/// How the names of games go on whose moves came through a pipe.
+const PIPED: &str = "-piped";
+
+/// Whether the moves of a game came through a pipe: scripts make many such games, so that they
+/// are kept and found by their names, but not offered.
+pub fn is_piped(name: &str) -> bool {
+    name.contains(PIPED)
+}
+
 /// The folders of the records.
 #[derive(Clone, Debug)]
 pub struct Games {
@@ -110,23 +119,23 @@ impl Games {
         }
     }
 
-    /// All unfinished games that can be read, the last one first. Without a folder there are none.
-    pub fn list(&self) -> Vec<Found> {
-        let Ok(entries) = fs::read_dir(self.unfinished_folder()) else {
-            return Vec::new();
-        };
+    /// The unfinished games with names like this that can be read, the last one first; each is
+    /// read when it is asked for. Without a folder there are none.
+    pub fn list(&self, wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = Found> {
+        let entries = fs::read_dir(self.unfinished_folder()).into_iter().flatten();
         let mut names: Vec<String> = entries
             .filter_map(|entry| name_of(&entry.ok()?.path()))
+            .filter(|name| wanted(name))
             .collect();
         names.sort_by_key(|name| Reverse(self.changed(name)));
-        let found = |name: String| {
+        let found = move |name: String| {
             Some(Found {
                 content: fs::read(self.unfinished(&name)).ok()?,
                 held_by: Lock::holder(&self.lock(&name)),
                 name,
             })
         };
-        names.into_iter().filter_map(found).collect()
+        names.into_iter().filter_map(found)
     }
 
     /// When a record was last written; of two at once, by their names.
@@ -136,18 +145,19 @@ impl Games {
         (changed, name.to_owned())
     }
 
-    /// A record for a new game, named after the moment.
+    /// A record for a new game, named after the moment, and after the pipe if there is one.
     ///
     /// # Errors
     ///
     /// When the folder cannot be written.
-    pub fn create(&self, moment: &str) -> Result<Held, FileFault> {
+    pub fn create(&self, moment: &str, piped: bool) -> Result<Held, FileFault> {
+        let first = format!("{moment}{}", if piped { PIPED } else { "" });
         let folder = self.unfinished_folder();
         durable::make_folder(&folder)?;
         for number in 1..u32::MAX {
             let name = match number {
-                1 => moment.to_owned(),
-                _ => format!("{moment}-{number}"),
+                1 => first.clone(),
+                _ => format!("{first}-{number}"),
             };
             match self.hold(name) {
                 Ok(held) if !held.is_taken() => return Ok(held),

@@ -65,3 +65,93 @@ impl Growing {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs::{self, File};
+    use std::io::{self, ErrorKind, Write};
+
+    use super::Growing;
+    use crate::files::calls::{Calls, System};
+
+    /// A system in which only so many calls work, and which then writes so many bytes more.
+    struct Broken {
+        calls: usize,
+        room: usize,
+    }
+
+    impl Broken {
+        fn call(&mut self) -> io::Result<()> {
+            let calls = self.calls.checked_sub(1).ok_or(ErrorKind::StorageFull);
+            self.calls = calls?;
+            Ok(())
+        }
+    }
+
+    impl Calls for Broken {
+        fn write_at(&mut self, file: &mut File, place: u64, content: &[u8]) -> io::Result<()> {
+            if let Err(error) = self.call() {
+                let part = &content[..self.room.min(content.len())];
+                System.write_at(file, place, part)?;
+                return Err(error);
+            }
+            System.write_at(file, place, content)
+        }
+
+        fn sync_content(&mut self, file: &File) -> io::Result<()> {
+            self.call()?;
+            System.sync_content(file)
+        }
+    }
+
+    const OLD: &str = "1. e4 *\n";
+    const LINES: &str = "; how things stand\n;} 1... e5 *\n";
+
+    #[test]
+    fn whichever_call_fails_and_wherever_a_write_is_cut_the_old_game_or_the_new_one_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.pgn");
+        for (calls, room) in (0..LINES.len())
+            .map(|room| (0, room))
+            .chain([(1, 0), (2, 0)])
+        {
+            fs::write(&path, OLD).unwrap();
+            let mut growing = Growing::new(&path, OLD.as_bytes()).unwrap();
+            growing.add(&mut Broken { calls, room }, LINES).unwrap_err();
+            let text = fs::read_to_string(&path).unwrap();
+            let new = format!("1. e4 {{\n{LINES}");
+            let is_old = text
+                .strip_prefix(OLD)
+                .is_some_and(|rest| LINES.starts_with(rest));
+            assert!(is_old || text == new, "{text}");
+            assert_eq!(text == new, calls == 2, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_somebody_else_touched_is_not_added_to() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.pgn");
+        let write = || fs::write(&path, OLD).unwrap();
+        let longer = || {
+            let mut file = File::options().append(true).open(&path).unwrap();
+            file.write_all(b"more").unwrap();
+        };
+        let replaced = || {
+            fs::rename(&path, folder.path().join("elsewhere")).unwrap();
+            write();
+        };
+        let removed = || fs::remove_file(&path).unwrap();
+        let folder_now = || {
+            fs::remove_file(&path).unwrap();
+            fs::create_dir(&path).unwrap();
+        };
+        for touch in [&longer as &dyn Fn(), &replaced, &removed, &folder_now] {
+            write();
+            let growing = Growing::new(&path, OLD.as_bytes()).unwrap();
+            assert!(growing.is_untouched());
+            touch();
+            assert!(!growing.is_untouched());
+        }
+    }
+}
