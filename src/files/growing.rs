@@ -18,7 +18,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::calls::Calls;
-use super::identity;
+use super::identity::{self, Identity};
 
 /// A mark and the end of its line end every record.
 const END: &[u8] = b"*\n";
@@ -47,7 +47,7 @@ impl Growing {
     pub(super) fn is_untouched(&self) -> bool {
         let length = self.file.metadata().map(|data| data.len());
         length.is_ok_and(|length| length == self.length)
-            && identity::is_at(&self.file, &self.path) == Some(true)
+            && identity::is_at(&self.file, &self.path) == Identity::Same
     }
 
     /// Adds these lines, of which the last one ends with the new mark. When this returns they

@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use super::identity;
+use super::identity::{self, Identity};
 use crate::wording::Holder;
 
 /// A lock that this process holds until it is dropped.
@@ -47,7 +47,7 @@ impl Lock {
                 Err(TryLockError::WouldBlock) => return Err(NotLocked::Held(holder(&mut file))),
             }
             // Its holder may have removed it meanwhile.
-            if identity::is_at(&file, &path) != Some(false) {
+            if identity::is_at(&file, &path) != Identity::Another {
                 file.set_len(0)?;
                 write!(file, "{}", process::id())?;
                 return Ok(Lock { path, _file: file });

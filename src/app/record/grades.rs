@@ -8,14 +8,14 @@ pub(super) fn write(grade: &Grade) -> Option<String> {
         return None;
     }
     let stumbled = if grade.stumbled { "1" } else { "-" };
-    let mistakes = grade.mistakes.iter();
-    let mistakes: String = mistakes
-        .map(|(code, count)| format!(",{code}:{count}"))
-        .collect();
     let Grade {
         moves, first_try, ..
     } = grade;
-    Some(format!("{moves},{first_try},{stumbled}{mistakes}"))
+    let mut word = format!("{moves},{first_try},{stumbled}");
+    for (code, count) in &grade.mistakes {
+        word = format!("{word},{code}:{count}");
+    }
+    Some(word)
 }
 
 pub(super) fn read(word: &str) -> Option<Grade> {

@@ -75,8 +75,7 @@ impl Journal {
             text.push_str(moves);
             text.push('\n');
         }
-        text.push_str(&format!("{{{present}}}\n{result}\n"));
-        text
+        format!("{text}{{{present}}}\n{result}\n")
     }
 
     /// What has to be added behind a record to make it this one, before its last mark becomes a
