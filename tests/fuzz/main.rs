@@ -18,7 +18,7 @@ use tabiya::notation::reader::{self, Context};
 use tabiya::pgn;
 use tabiya::practice::log;
 use tabiya::rules::{Position, Variant};
-use tabiya::ui::theme::{KNOWN, NAMES, sample};
+use tabiya::ui::theme::user::{KNOWN, NAMES, sample};
 use tabiya::wording::English;
 
 /// A small generator of numbers (xorshift), so that every run is another one only by its seed.
