@@ -381,7 +381,7 @@ struct File {
 
 impl File {
     /// Writes as the disk does, and looks at the file each time so many bytes have been added.
-    fn write(&mut self, journal: Journal, step: usize) {
+    fn write(&mut self, journal: &Journal, step: usize) {
         let before = self.journal.replace(journal.clone());
         let Some(before) = before else {
             self.bytes = journal.text().into_bytes();
@@ -469,7 +469,7 @@ fn whatever_is_done_at_the_table_only_adds_to_the_record() {
         driver.wait(1234);
         driver.enter(typed);
         driver.press(Key::Esc);
-        file.write(Journal::of(&driver.app), 50);
+        file.write(&Journal::of(&driver.app), 50);
     }
     assert_eq!(file.anew, [""; 0], "{}", file.text());
 }
@@ -494,7 +494,7 @@ proptest! {
             carry_out(&mut table, deed, now);
             let mut app = App::with(table.clone(), &English, Preferences::default());
             app.update(Event::Resized, now);
-            file.write(Journal::of(&app), 1);
+            file.write(&Journal::of(&app), 1);
         }
     }
 }
