@@ -8,6 +8,8 @@ mod calls;
 pub mod durable;
 mod fault;
 pub mod games;
+mod growing;
+mod identity;
 pub mod last_game;
 mod lock;
 pub mod paths;

@@ -20,6 +20,7 @@ mod practice;
 mod record;
 mod settings;
 mod table;
+mod terminal;
 
 pub use action::Action;
 pub use arbiter::{ArbiterChoice, ArbiterWords};
@@ -40,6 +41,7 @@ pub use settings::{
     LowContrast, Setting, SettingsFault, SettingsWords, ThemeColor, Trouble, Wanted,
 };
 pub use table::{Comparison, TableWords};
+pub use terminal::{TerminalDeed, TerminalWords};
 
 /// All sentences of one language.
 pub trait Words:
@@ -58,6 +60,7 @@ pub trait Words:
     + EditorWords
     + SettingsWords
     + RecordWords
+    + TerminalWords
 {
 }
 
@@ -77,5 +80,6 @@ impl<T> Words for T where
         + EditorWords
         + SettingsWords
         + RecordWords
+        + TerminalWords
 {
 }

@@ -1,5 +1,6 @@
 //! What the shell around the program is asked to do.
 
+use super::record::Journal;
 use super::settings::Change;
 use crate::practice::log::Line;
 
@@ -58,8 +59,8 @@ pub enum Effect {
 pub struct JournalEntry {
     /// The number of the game since the program was started.
     pub game: u32,
-    /// The whole record.
-    pub text: String,
+    /// The record.
+    pub record: Journal,
     /// Whether the game is over.
     pub over: bool,
 }

@@ -10,9 +10,9 @@ pub struct Grade {
     /// Moves that were written rightly at the first try.
     pub first_try: usize,
     /// How often each mistake was made, by its short name, in the order of first appearance.
-    pub mistakes: Vec<(&'static str, usize)>,
+    pub mistakes: Vec<(String, usize)>,
     /// Whether the move being written was miswritten before.
-    stumbled: bool,
+    pub(super) stumbled: bool,
 }
 
 /// The grades of White and Black.
@@ -25,6 +25,11 @@ impl Grades {
         &self.0[color.index()]
     }
 
+    /// A player has this grade.
+    pub(super) fn set(&mut self, color: Color, grade: Grade) {
+        self.0[color.index()] = grade;
+    }
+
     /// A move was written rightly.
     pub(super) fn right(&mut self, color: Color) {
         let grade = &mut self.0[color.index()];
@@ -34,12 +39,12 @@ impl Grades {
     }
 
     /// A text was refused for this reason.
-    pub(super) fn wrong(&mut self, color: Color, code: &'static str) {
+    pub(super) fn wrong(&mut self, color: Color, code: &str) {
         let grade = &mut self.0[color.index()];
         grade.stumbled = true;
         match grade.mistakes.iter_mut().find(|(known, _)| *known == code) {
             Some((_, count)) => *count += 1,
-            None => grade.mistakes.push((code, 1)),
+            None => grade.mistakes.push((code.to_owned(), 1)),
         }
     }
 }

@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use super::record::{self, Detail, Record};
-use super::{App, Effect, JournalEntry, Message};
+use super::record::{self, Journal, Record};
+use super::{App, Effect, JournalEntry, Medium, Message};
 use crate::game::{Clock, Table};
 use crate::pgn;
 use crate::wording::{FileFault, Unfinished};
@@ -114,14 +114,14 @@ impl App {
     fn journal_entry(&self) -> JournalEntry {
         JournalEntry {
             game: self.keeping.game,
-            text: self.pgn(Detail::Full),
+            record: Journal::of(self),
             over: self.table.ending().is_some(),
         }
     }
 
     /// The game as PGN.
-    pub fn pgn(&self, detail: Detail) -> String {
-        pgn::to_text(&record::write(self, detail))
+    pub fn pgn(&self) -> String {
+        pgn::to_text(&record::plain(self))
     }
 
     /// Nobody could play while the game was being written.
@@ -142,7 +142,8 @@ impl App {
             (Some(_), None) => self.add_remark(Some(self.words.kept_again())),
             _ => {}
         }
-        if took > UNNOTICED {
+        // By lines nobody waits for a screen, and a script is to be answered the same each time.
+        if took > UNNOTICED && self.medium == Medium::Screen {
             let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
             self.add_remark(Some(self.words.slow_keeping(millis)));
         }
@@ -156,7 +157,12 @@ impl App {
         if let Some(view) = record.view {
             self.preferences.view = view;
         }
+        if record.strict.is_some() {
+            self.preferences.spelling.strict = record.strict;
+        }
         self.begin(Table::resumed(record.game, self.now));
+        self.signed = record.signed;
+        self.grades = record.grades;
         self.keeping.begun = true;
         self.keeping.waiting = None;
         self.message = Some(if record.damage.is_empty() {

@@ -21,8 +21,8 @@ pub(super) struct Disk {
     /// The place of the settings file, as it is shown.
     pub(super) place: String,
     games: Result<Games, FileFault>,
-    /// Whether games are written at all.
-    keeps_games: bool,
+    /// Whether nobody sits at the keyboard, as the moves come through a pipe.
+    piped: bool,
     /// The game that is played, by its number, and its record.
     current: Option<(u32, Held)>,
 }
@@ -42,14 +42,14 @@ impl Disk {
         Disk {
             place,
             games: Games::of_user(),
-            keeps_games: true,
+            piped: false,
             current: None,
         }
     }
 
-    /// Nobody sits at the keyboard: what comes in can come in again, and no game is kept.
-    pub(super) const fn keep_no_games(&mut self) {
-        self.keeps_games = false;
+    /// Nobody sits at the keyboard, as the moves come through a pipe.
+    pub(super) const fn is_fed_by_a_pipe(&mut self) {
+        self.piped = true;
     }
 
     /// Plays on with a record, as the game of this number.
@@ -65,10 +65,10 @@ impl Disk {
         {
             let games = self.games.as_ref().map_err(FileFault::clone)?;
             let moment = ZonedDateTime::now().strftime("%Y-%m-%d-%H%M%S").to_string();
-            self.current = Some((entry.game, games.create(&moment)?));
+            self.current = Some((entry.game, games.create(&moment, self.piped)?));
         }
         match &mut self.current {
-            Some((_, held)) => held.write(&entry.text, entry.over),
+            Some((_, held)) => held.write(&entry.record, entry.over),
             None => Ok(()),
         }
     }
@@ -130,7 +130,7 @@ impl Shell for Disk {
                 let fault = files::practice::append(&line).err()?;
                 Event::Failed(English.file_fault(&fault))
             }
-            Effect::Remember(_) | Effect::Journal(_) if !self.keeps_games => return None,
+            Effect::Remember(_) if self.piped => return None,
             Effect::Remember(text) => {
                 // A comfort: of a disk that fails the journal speaks.
                 let _ = files::last_game::write(&text);

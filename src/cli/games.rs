@@ -16,19 +16,22 @@ pub(super) fn run(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> 
             return Ok(1);
         }
     };
-    let found = unfinished(&games);
-    for game in &found {
-        writeln!(out, "{}", English.unfinished(game))?;
-    }
-    if found.is_empty() {
+    let mut found = unfinished(&games, |_| true).peekable();
+    if found.peek().is_none() {
         writeln!(err, "{}", English.no_unfinished_game())?;
+    }
+    for game in found {
+        writeln!(out, "{}", English.unfinished(&game))?;
     }
     Ok(0)
 }
 
-/// What is told of all unfinished games. One that is over after all, because the program was
+/// What is told of the unfinished games with names like this. One that is over after all, because the program was
 /// ended before it was put away, is put away now.
-pub(super) fn unfinished(games: &Games) -> Vec<Unfinished> {
+pub(super) fn unfinished(
+    games: &Games,
+    wanted: impl Fn(&str) -> bool,
+) -> impl Iterator<Item = Unfinished> {
     let told = |found: Found| {
         let record = record::of_text(&found.content);
         let over = |record: &Record| record.game.ending.is_some() && record.damage.is_empty();
@@ -39,7 +42,7 @@ pub(super) fn unfinished(games: &Games) -> Vec<Unfinished> {
         }
         Some(told(found, record))
     };
-    games.list().into_iter().filter_map(told).collect()
+    games.list(wanted).filter_map(told)
 }
 
 fn told(found: Found, record: Option<Record>) -> Unfinished {

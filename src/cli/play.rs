@@ -15,7 +15,7 @@ use super::regulations::BadClock;
 use super::settings::{self, Loaded};
 use super::{PlayArguments, ResumeArguments, clock, games, look};
 use crate::app::{App, Effect, Event, Preferences, Target};
-use crate::files::games::Games;
+use crate::files::games::{Games, is_piped};
 use crate::files::last_game;
 use crate::game::{Game, Occasion, Players, Table, TimeControl, Timestamp};
 use crate::notation::fen::Reading;
@@ -72,7 +72,7 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
     app.warn(&start.doubts);
     let mut disk = Disk::new(loaded.place.clone());
     if by_lines && !io::stdin().is_terminal() {
-        disk.keep_no_games();
+        disk.is_fed_by_a_pipe();
     } else {
         offer_unfinished(&mut app, nothing_is_asked());
     }
@@ -85,8 +85,8 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
     let name = match (&arguments.name, &games) {
         (Some(name), _) => name.clone(),
         (None, Ok(games)) => {
-            let free = games::unfinished(games).into_iter();
-            let mut free = free.filter(|game| game.held_by.is_none());
+            let all = games::unfinished(games, |_| true);
+            let mut free = all.filter(|game| game.held_by.is_none());
             free.next().map(|game| game.name).unwrap_or_default()
         }
         (None, Err(_)) => String::new(),
@@ -167,10 +167,10 @@ fn nothing_is_asked() -> bool {
 fn offer_unfinished(app: &mut App, ask: bool) {
     let Ok(games) = Games::of_user() else { return };
     games.tidy();
-    let mut free = games::unfinished(&games).into_iter();
+    let mut typed = games::unfinished(&games, |name| !is_piped(name));
     let is_free =
         |game: &Unfinished| game.held_by.is_none() && !game.damage.contains(&Damage::NoGame);
-    if let Some(game) = free.find(is_free) {
+    if let Some(game) = typed.find(is_free) {
         app.offer_unfinished(game, ask);
     }
 }

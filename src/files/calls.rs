@@ -2,7 +2,7 @@
 //! fail.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
@@ -23,9 +23,20 @@ pub(super) trait Calls {
         file.write_all(content)
     }
 
+    /// Writes all of this from this byte on.
+    fn write_at(&mut self, file: &mut File, place: u64, content: &[u8]) -> io::Result<()> {
+        file.seek(SeekFrom::Start(place))?;
+        file.write_all(content)
+    }
+
     /// Returns when what was written is on the disk.
     fn sync(&mut self, file: &File) -> io::Result<()> {
         file.sync_all()
+    }
+
+    /// Returns when what was written is on the disk, whatever else is known of the file.
+    fn sync_content(&mut self, file: &File) -> io::Result<()> {
+        file.sync_data()
     }
 
     /// Gives the file its name, in place of another that has it.

@@ -46,17 +46,6 @@ pub fn make_folder(path: &Path) -> Result<(), FileFault> {
     make(path).map_err(|error| fault(FileDeed::Write, path, &error))
 }
 
-/// Makes sure that the names in a folder are on the disk, after a file was made or removed.
-///
-/// # Errors
-///
-/// When the system refuses.
-pub fn sync_folder(path: &Path) -> Result<(), FileFault> {
-    System
-        .sync_folder(path)
-        .map_err(|error| fault(FileDeed::Write, path, &error))
-}
-
 fn replace(calls: &mut impl Calls, path: &Path, content: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;

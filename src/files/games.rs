@@ -1,7 +1,7 @@
 //! The records of games: one file each, unfinished ones in `games`, the others in `archive`.
 //!
-//! A record is replaced as a whole, so that it is a game in PGN at any time, whatever happens.
-//! Only who holds the lock of a game writes it.
+//! A record is replaced as a whole or [grows](super::growing); it is a game in PGN at any time,
+//! whatever happens. Only who holds the lock of a game writes it.
 
 use std::cmp::Reverse;
 use std::fs;
@@ -9,15 +9,26 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::calls::UNFINISHED;
+use super::calls::{System, UNFINISHED};
 use super::durable;
 use super::fault::fault;
+use super::growing::Growing;
 use super::lock::{Lock, NotLocked};
 use super::paths;
+use crate::app::record::Journal;
 use crate::wording::{FileDeed, FileFault, Holder};
 
 /// No program takes so long to write a record.
 const LONGEST_WRITE: Duration = Duration::from_hours(1);
+
+/// How the names of games go on whose moves came through a pipe.
+const PIPED: &str = "-piped";
+
+/// Whether the moves of a game came through a pipe: scripts make many such games, so that they
+/// are kept and found by their names, but not offered.
+pub fn is_piped(name: &str) -> bool {
+    name.contains(PIPED)
+}
 
 /// The folders of the records.
 #[derive(Clone, Debug)]
@@ -32,6 +43,8 @@ pub struct Held {
     name: String,
     /// Whether it lies in the archive.
     archived: bool,
+    /// What was last written, where it can be added to.
+    grows: Option<(Growing, Journal)>,
     _lock: Lock,
 }
 
@@ -106,23 +119,23 @@ impl Games {
         }
     }
 
-    /// All unfinished games that can be read, the last one first. Without a folder there are none.
-    pub fn list(&self) -> Vec<Found> {
-        let Ok(entries) = fs::read_dir(self.unfinished_folder()) else {
-            return Vec::new();
-        };
+    /// The unfinished games with names like this that can be read, the last one first; each is
+    /// read when it is asked for. Without a folder there are none.
+    pub fn list(&self, wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = Found> {
+        let entries = fs::read_dir(self.unfinished_folder()).into_iter().flatten();
         let mut names: Vec<String> = entries
             .filter_map(|entry| name_of(&entry.ok()?.path()))
+            .filter(|name| wanted(name))
             .collect();
         names.sort_by_key(|name| Reverse(self.changed(name)));
-        let found = |name: String| {
+        let found = move |name: String| {
             Some(Found {
                 content: fs::read(self.unfinished(&name)).ok()?,
                 held_by: Lock::holder(&self.lock(&name)),
                 name,
             })
         };
-        names.into_iter().filter_map(found).collect()
+        names.into_iter().filter_map(found)
     }
 
     /// When a record was last written; of two at once, by their names.
@@ -132,18 +145,19 @@ impl Games {
         (changed, name.to_owned())
     }
 
-    /// A record for a new game, named after the moment.
+    /// A record for a new game, named after the moment, and after the pipe if there is one.
     ///
     /// # Errors
     ///
     /// When the folder cannot be written.
-    pub fn create(&self, moment: &str) -> Result<Held, FileFault> {
+    pub fn create(&self, moment: &str, piped: bool) -> Result<Held, FileFault> {
+        let first = format!("{moment}{}", if piped { PIPED } else { "" });
         let folder = self.unfinished_folder();
         durable::make_folder(&folder)?;
         for number in 1..u32::MAX {
             let name = match number {
-                1 => moment.to_owned(),
-                _ => format!("{moment}-{number}"),
+                1 => first.clone(),
+                _ => format!("{first}-{number}"),
             };
             match self.hold(name) {
                 Ok(held) if !held.is_taken() => return Ok(held),
@@ -191,6 +205,7 @@ impl Games {
                 games: self.clone(),
                 name,
                 archived: false,
+                grows: None,
                 _lock: lock,
             }),
             Err(NotLocked::Held(holder)) => Err(NotHeld::Held(holder)),
@@ -215,23 +230,33 @@ impl Held {
         paths.iter().any(|path| path.exists())
     }
 
-    /// Gives the record this text; when this returns it is on the disk. A finished game goes to
-    /// the archive, and comes back if it is played on.
+    /// Makes this the record; when this returns it is on the disk. A finished game goes to the
+    /// archive, and comes back if it is played on.
     ///
     /// # Errors
     ///
     /// Then what was in it before is still there.
-    pub fn write(&mut self, text: &str, over: bool) -> Result<(), FileFault> {
-        durable::write(&self.games.unfinished(&self.name), text.as_bytes())?;
-        if over {
-            self.archive()
-        } else if self.archived {
-            self.forget_archived()
-        } else {
-            Ok(())
+    pub fn write(&mut self, record: &Journal, over: bool) -> Result<(), FileFault> {
+        let path = self.games.unfinished(&self.name);
+        if let Some(grown) = self.grows.take().and_then(|grows| grow(grows, record)) {
+            self.grows = Some(grown);
+            return Ok(());
         }
+        let text = record.text();
+        durable::write(&path, text.as_bytes())?;
+        if over {
+            return self.archive();
+        }
+        if self.archived {
+            self.forget_archived()?;
+        }
+        let growing = Growing::new(&path, text.as_bytes());
+        self.grows = growing.map(|growing| (growing, record.clone()));
+        Ok(())
     }
 
+    /// Moves the record to the finished ones. No sync waits for that: where a power cut undoes it
+    /// the record is found to be over, and moved the next time.
     fn archive(&mut self) -> Result<(), FileFault> {
         let path = self.games.archived(&self.name);
         let folder = path.parent().unwrap_or(&self.games.folder);
@@ -239,8 +264,7 @@ impl Held {
         fs::rename(self.games.unfinished(&self.name), &path)
             .map_err(|error| fault(FileDeed::Write, &path, &error))?;
         self.archived = true;
-        durable::sync_folder(folder)?;
-        durable::sync_folder(&self.games.unfinished_folder())
+        Ok(())
     }
 
     fn forget_archived(&mut self) -> Result<(), FileFault> {
@@ -266,6 +290,14 @@ impl Held {
         durable::write(&path, content)?;
         Ok(paths::shown(&path))
     }
+}
+
+/// Adds to a record what makes it this one; nothing if that does not do or fails, and the record
+/// has to be written as a whole.
+fn grow((mut growing, old): (Growing, Journal), record: &Journal) -> Option<(Growing, Journal)> {
+    let lines = record.added_to(&old).filter(|_| growing.is_untouched())?;
+    growing.add(&mut System, &lines).ok()?;
+    Some((growing, record.clone()))
 }
 
 /// The name of the record in a file, if it is one.

@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
+use super::identity::{self, Identity};
 use crate::wording::Holder;
 
 /// A lock that this process holds until it is dropped.
@@ -45,7 +46,8 @@ impl Lock {
                 Ok(()) | Err(TryLockError::Error(_)) => {}
                 Err(TryLockError::WouldBlock) => return Err(NotLocked::Held(holder(&mut file))),
             }
-            if is_still_there(&file, &path) {
+            // Its holder may have removed it meanwhile.
+            if identity::is_at(&file, &path) != Identity::Another {
                 file.set_len(0)?;
                 write!(file, "{}", process::id())?;
                 return Ok(Lock { path, _file: file });
@@ -76,20 +78,4 @@ fn holder(file: &mut File) -> Holder {
     let read = file.take(20).read_to_string(&mut text);
     let id = read.ok().and_then(|_| text.trim().parse().ok());
     id.map_or(Holder::Unknown, Holder::Process)
-}
-
-/// Whether the open file is the one that has the name: its holder may have removed it meanwhile.
-#[cfg(unix)]
-fn is_still_there(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-
-    let identity = |data: fs::Metadata| (data.dev(), data.ino());
-    let own = file.metadata().map(identity);
-    let named = fs::metadata(path).map(identity);
-    matches!((own, named), (Ok(own), Ok(named)) if own == named)
-}
-
-#[cfg(not(unix))]
-fn is_still_there(_file: &File, _path: &Path) -> bool {
-    true
 }

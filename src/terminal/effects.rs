@@ -9,6 +9,7 @@ use super::guard::Guard;
 use super::output::Output;
 use super::run_loop::Shell;
 use crate::app::{Effect, Event};
+use crate::wording::{English, TerminalDeed, TerminalWords};
 
 /// The shell of the program with the terminal around it.
 pub(super) struct TerminalShell<'a, S> {
@@ -26,14 +27,15 @@ impl<'a, S: Shell> TerminalShell<'a, S> {
 impl<S: Shell> Shell for TerminalShell<'_, S> {
     fn perform(&mut self, effect: Effect) -> Option<Event> {
         let (what, done) = match effect {
-            Effect::Copy(text) => ("copy", copy(&text)),
-            Effect::Bell => ("ring the bell", Output.write_all(b"\x07")),
-            Effect::Mouse(on) => ("switch the mouse", self.guard.set_mouse(on)),
-            Effect::Suspend => ("suspend", suspend(&self.guard)),
+            Effect::Copy(text) => (TerminalDeed::Copy, copy(&text)),
+            Effect::Bell => (TerminalDeed::Bell, Output.write_all(b"\x07")),
+            Effect::Mouse(on) => (TerminalDeed::Mouse, self.guard.set_mouse(on)),
+            Effect::Suspend => (TerminalDeed::Suspend, suspend(&self.guard)),
             effect => return self.shell.perform(effect),
         };
         let error = done.err()?;
-        Some(Event::Failed(format!("Cannot {what}: {error}.")))
+        let sentence = English.terminal_fault(what, &error.to_string());
+        Some(Event::Failed(sentence))
     }
 
     fn resume(&mut self) -> io::Result<()> {

@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::io;
 use std::thread;
 
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH, SIGXFSZ};
 use signal_hook::iterator::Signals;
 
 use super::deadline::{HUNG_UP, TERMINATED, end_soon};
@@ -23,6 +23,9 @@ where
     E: From<RawEvent> + Send + 'static,
 {
     let mut signals = Signals::new(signals)?;
+    // A file that may not grow ends the process, unless somebody listens: then the write fails
+    // and that is told.
+    signals.add_signal(SIGXFSZ)?;
     thread::Builder::new()
         .name("signals".to_owned())
         .spawn(move || {

@@ -15,6 +15,7 @@ mod practice;
 mod record;
 mod settings;
 mod table;
+mod terminal;
 
 use crate::rules::{Bitboard, Color, Role};
 

@@ -12,7 +12,7 @@ pub struct Written<'a> {
     /// Moves made.
     pub moves: usize,
     /// How often each mistake was made, by its short name.
-    pub mistakes: &'a [(&'static str, usize)],
+    pub mistakes: &'a [(String, usize)],
 }
 
 /// What is said while a game is played.

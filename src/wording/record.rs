@@ -23,6 +23,10 @@ pub enum Damage {
     },
     /// What one of its tags says cannot be read.
     Tag(&'static str),
+    /// What happened beside the moves cannot all be read.
+    Incidents,
+    /// How things stood cannot be read.
+    Present,
     /// What belongs to a move (a ply counted from 0) cannot be read.
     Margin(usize),
 }

@@ -1,15 +1,15 @@
 //! The record of a game: everything at the table goes into PGN and comes back out of it.
 
-use proptest::prelude::{Strategy, any, prop, prop_assert_eq, proptest};
+use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_assert_eq, proptest};
 
-use tabiya::app::record::{self, Detail, Record};
-use tabiya::app::{App, Event, Preferences, View};
+use tabiya::app::record::{self, Journal, Record};
+use tabiya::app::{App, Event, Key, Preferences, View};
 use tabiya::game::regulations::{FlagCall, Offers, Press, Profile, ScoreSheet};
 use tabiya::game::{
     Adjournment, Command, Game, Occasion, Outcome, Players, Regulations, Ruling, Table,
     TimeControl, Timestamp,
 };
-use tabiya::pgn::{self, Reader};
+use tabiya::pgn::Reader;
 use tabiya::rules::{Color, Position, Square, Variant};
 use tabiya::wording::{Damage, English};
 
@@ -17,8 +17,8 @@ use crate::driver::Driver;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn text(app: &App, detail: Detail) -> String {
-    pgn::to_text(&record::write(app, detail))
+fn text(app: &App) -> String {
+    Journal::of(app).text()
 }
 
 fn read(text: &str) -> Record {
@@ -72,13 +72,16 @@ fn all_of(game: &Adjournment) -> String {
 }
 
 fn assert_comes_back(app: &App, when: &str) {
-    let text = text(app, Detail::Full);
+    let text = text(app);
     let record = read(&text);
     assert_eq!(record.damage, [], "{when}:\n{text}");
     let there = all_of(&app.table().adjourn(app.now()));
     assert_eq!(all_of(&record.game), there, "{when}:\n{text}");
     assert_eq!(record.view, Some(app.preferences().view), "{when}");
     assert_eq!(record.score, app.score(), "{when}");
+    assert_eq!(&record.grades, app.grades(), "{when}");
+    let signed = Color::ALL.map(|color| app.has_signed(color));
+    assert_eq!(record.signed, signed, "{when}");
     assert_eq!(record.occasion, *app.occasion(), "{when}");
 }
 
@@ -164,7 +167,7 @@ fn what_comes_back_is_played_on_as_if_nothing_had_happened() {
         driver.play(text);
     }
     driver.wait(7000);
-    let record = read(&text(&driver.app, Detail::Full));
+    let record = read(&text(&driver.app));
     let table = Table::resumed(record.game, Timestamp::default());
     let mut again = Driver::with(table, Preferences::default());
     let left = |driver: &Driver, color| {
@@ -203,7 +206,7 @@ fn other_programs_find_what_they_know() {
     driver.wait(61_500);
     driver.play("e4");
     driver.enter(":draw");
-    let plain = text(&driver.app, Detail::Plain);
+    let plain = driver.app.pgn();
     for line in [
         "[White \"Ada\"]",
         "[Black \"Bo\"]",
@@ -221,7 +224,7 @@ fn other_programs_find_what_they_know() {
     }
     assert!(plain.contains("1. e4 {[%clk 0:24:04]"), "{plain}");
     assert!(!plain.to_lowercase().contains("tabiya"), "{plain}");
-    let full = text(&driver.app, Detail::Full);
+    let full = text(&driver.app);
     assert!(full.lines().all(|line| line.len() <= 255), "{full}");
 }
 
@@ -237,7 +240,7 @@ fn a_chess960_game_comes_back() {
     let mut driver = Driver::at(position, Variant::Chess960);
     driver.play("c3 c6");
     assert_comes_back(&driver.app, "with other castling");
-    assert!(text(&driver.app, Detail::Plain).contains("[Variant \"Chess960\"]"));
+    assert!(driver.app.pgn().contains("[Variant \"Chess960\"]"));
 }
 
 #[test]
@@ -249,13 +252,14 @@ fn of_a_damaged_record_all_that_can_be_read_is_had_and_the_damage_is_named() {
         driver.wait(3000);
         driver.play(text);
     }
-    let whole = text(&driver.app, Detail::Full);
+    driver.enter(":draw");
+    let whole = text(&driver.app);
     for (what, damaged, plies, wanted) in [
         (
             "a move that is none",
             whole.replace("Nc6", "Nc5"),
             3,
-            vec!["text", "moves"],
+            vec!["text", "present"],
         ),
         (
             "a figure that is none",
@@ -265,7 +269,7 @@ fn of_a_damaged_record_all_that_can_be_read_is_had_and_the_damage_is_named() {
         ),
         (
             "another number of moves",
-            whole.replace("PlyCount \"6\"", "PlyCount \"8\""),
+            whole.replace("plies=6", "plies=8"),
             6,
             vec!["moves"],
         ),
@@ -274,6 +278,18 @@ fn of_a_damaged_record_all_that_can_be_read_is_had_and_the_damage_is_named() {
             whole.replace("hints=on", "hints=maybe"),
             6,
             vec!["tag"],
+        ),
+        (
+            "clocks that are none",
+            whole.replace("clocks white", "clocks grey"),
+            6,
+            vec!["present"],
+        ),
+        (
+            "something that did not happen",
+            whole.replace("offered:white", "offered:red"),
+            6,
+            vec!["incidents"],
         ),
     ] {
         assert_ne!(damaged, whole, "{what}");
@@ -284,6 +300,8 @@ fn of_a_damaged_record_all_that_can_be_read_is_had_and_the_damage_is_named() {
             Damage::Text { .. } => "text",
             Damage::Moves { .. } => "moves",
             Damage::Tag(_) => "tag",
+            Damage::Incidents => "incidents",
+            Damage::Present => "present",
             Damage::Margin(_) => "margin",
         };
         let kinds: Vec<_> = record.damage.iter().map(kind).collect();
@@ -351,6 +369,136 @@ fn carry_out(table: &mut Table, deed: Deed, at: Timestamp) {
     let _ = table.apply(command, at);
 }
 
+/// A file that holds a record, and what it is while more is written to it.
+#[derive(Default)]
+struct File {
+    bytes: Vec<u8>,
+    /// What it holds.
+    journal: Option<Journal>,
+    /// The records that it could not be added to for.
+    anew: Vec<String>,
+}
+
+impl File {
+    /// Writes as the disk does, and looks at the file each time so many bytes have been added.
+    fn write(&mut self, journal: &Journal, step: usize) {
+        let before = self.journal.replace(journal.clone());
+        let Some(before) = before else {
+            self.bytes = journal.text().into_bytes();
+            return;
+        };
+        let Some(lines) = journal.added_to(&before) else {
+            self.anew
+                .push(format!("{}\ninstead of\n{}", journal.text(), before.text()));
+            self.bytes = journal.text().into_bytes();
+            return;
+        };
+        let old = plain(&self.bytes);
+        let mark = self.bytes.len() - 2;
+        assert_eq!(self.bytes[mark], b'*');
+        for bytes in lines.as_bytes().chunks(step) {
+            self.bytes.extend(bytes);
+            assert_eq!(plain(&self.bytes), old, "{}", self.text());
+        }
+        self.bytes[mark] = b'{';
+        assert_eq!(
+            plain(&self.bytes),
+            plain(journal.text().as_bytes()),
+            "{}",
+            self.text()
+        );
+        assert!(
+            self.text().lines().all(|line| line.len() <= 255),
+            "{}",
+            self.text()
+        );
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
+}
+
+/// What a record holds, to be compared. Exactly one game is in it, without a mistake.
+fn plain(bytes: &[u8]) -> String {
+    let games: Vec<_> = Reader::new(bytes).collect::<Result<_, _>>().expect("text");
+    let [game] = &games[..] else {
+        panic!(
+            "{} games in {}",
+            games.len(),
+            String::from_utf8_lossy(bytes)
+        );
+    };
+    assert!(game.errors.is_empty(), "{}", String::from_utf8_lossy(bytes));
+    let record = record::read(game);
+    assert_eq!(record.damage, [], "{}", String::from_utf8_lossy(bytes));
+    format!(
+        "{:?} {} {:?}",
+        game.result,
+        all_of(&record.game),
+        record.grades
+    )
+}
+
+#[test]
+fn whatever_is_done_at_the_table_only_adds_to_the_record() {
+    let regulations = Regulations {
+        press: Press::Manual,
+        ..Regulations::of(Profile::Tournament)
+    };
+    let table = Driver::table(START, regulations, "40/90+30,SD/30+30");
+    let mut driver = Driver::with(table, Preferences::default());
+    driver.enter("");
+    let mut file = File::default();
+    for typed in [
+        "e4",
+        "",
+        "e5 (=)",
+        "",
+        ":decline",
+        "Nf3",
+        "",
+        "Ke5",
+        "Nc6",
+        "",
+        ":arbiter pause",
+        ":arbiter resume",
+        "Bb5 (=)",
+        "",
+    ] {
+        driver.wait(1234);
+        driver.enter(typed);
+        driver.press(Key::Esc);
+        file.write(&Journal::of(&driver.app), 50);
+    }
+    assert_eq!(file.anew, [""; 0], "{}", file.text());
+}
+
+proptest! {
+    // Each case reads the record some thousand times.
+    #![proptest_config(ProptestConfig::with_cases(4))]
+
+    #[test]
+    fn a_record_that_grows_is_the_game_before_or_after_at_every_byte(
+        deeds in prop::collection::vec(deed(), 1..8),
+        control in prop::sample::select(vec!["none", "2/1,SD/1;+5", "0:30 byo 3x10"]),
+    ) {
+        let control: TimeControl = control.parse().expect("a control");
+        let game = Game::new(Position::initial(), Variant::Standard);
+        let players = Players::new(Some("A {}; * %".to_owned()), None);
+        let mut table = Table::new(game, players, Regulations::default(), [control.clone(), control]);
+        let mut now = Timestamp::default();
+        let mut file = File::default();
+        for (deed, took) in deeds {
+            now = now.plus_millis(took);
+            carry_out(&mut table, deed, now);
+            let mut app = App::with(table.clone(), &English, Preferences::default());
+            app.update(Event::Resized, now);
+            file.write(&Journal::of(&app), 1);
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn any_game_comes_back(
@@ -382,7 +530,7 @@ proptest! {
         let preferences = Preferences { view: View::Mover, ..Preferences::default() };
         let mut app = App::with(table, &English, preferences);
         app.update(Event::Resized, now);
-        let text = text(&app, Detail::Full);
+        let text = text(&app);
         let record = read(&text);
         prop_assert_eq!(&record.damage, &[], "{}", text);
         prop_assert_eq!(all_of(&record.game), all_of(&app.table().adjourn(now)), "{}", text);

@@ -8,13 +8,18 @@
 
 use std::time::{Duration, Instant};
 
-use tabiya::game::TimeControl;
+use tabiya::app::settings;
+use tabiya::app::{App, Event, record};
+use tabiya::game::{Table, TimeControl, Timestamp};
 use tabiya::notation::fen::{self, Reading};
 use tabiya::notation::letters::Letters;
 use tabiya::notation::note::Standard;
 use tabiya::notation::reader::{self, Context};
 use tabiya::pgn;
+use tabiya::practice::log;
 use tabiya::rules::{Position, Variant};
+use tabiya::ui::theme::user::{KNOWN, NAMES, sample};
+use tabiya::wording::English;
 
 /// A small generator of numbers (xorshift), so that every run is another one only by its seed.
 struct Numbers(u64);
@@ -199,6 +204,7 @@ fn move_reader() {
 fn pgn_reader() {
     let seeds = [
         "[Event \"A\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {[%clk 0:01:02]} (1. e3 $1 (1. Kd2)) Kd7 1/2-1/2\n",
+        "[White \"A\"]\n\n1. e4 {a comment [Black \"B\"]\n\n[Event \"C\"]\n\n1. d4 } e5 *\n",
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 ; comment\n% escaped\n4. O-O *\n\n[White \"\\\"x\\\"\"]\n1. d4 1-0",
     ];
     feed("PGN", &seeds, |bytes| {
@@ -229,5 +235,84 @@ fn clock_reader() {
             Ok(control) => assert_eq!(control.to_string().parse(), Ok(control)),
             Err(error) => assert!(error.column(&text) >= 1),
         }
+    });
+}
+
+/// A record as it lies on the disk in the middle of a game, after it has grown.
+const RECORD: &str = "[Event \"?\"]
+[White \"Ada\"]
+[Black \"Bo\"]
+[Result \"*\"]
+[TabiyaRegulations \"tournament hints=off touch-move=on illegal-limit=2 offers=move press=manual\"]
+[TabiyaRegulations2 \"first-increment=on scoresheet=write\"]
+[TabiyaScore \"1 3 2\"]
+[TimeControl \"40/5400+30:1800+30\"]
+
+1. e4 {[%tabiya move before white 5430000,0,0,0,0,-,-,- 5430000,0,0,0,0,-,-,-]}
+{[%clk 1:30:58] [%tabiya move left=5457532 used=2468]}
+{[%tabiya now plies=1 view=white started clocks black 5457532,0,2468,1,0,-,-,- 5430000,0,0,0,0,-,1,-]}
+{
+; [%tabiya now plies=2 view=mover strict=fide started paused touched=e8 offered-black=1
+; illegal-black=1 gaps=white signed=black grade-white=3,1,-,ambiguous:2 sheet-white=2 .e4 -]
+;} 1... e5 {[%tabiya move offer left=5 used=7]} {(=) [%tabiya event 0:2:offered:black]} *
+";
+
+#[test]
+fn record_reader() {
+    let words = [
+        "[%tabiya now plies=0]",
+        "plies=99",
+        "left=-1",
+        "sheet-black=9999999 .x",
+        "{;}",
+    ];
+    let seeds: Vec<String> = words
+        .iter()
+        .map(|word| RECORD.replace("} *", &format!("{word}}} *")))
+        .collect();
+    let seeds: Vec<&str> = seeds.iter().map(String::as_str).chain([RECORD]).collect();
+    feed("record", &seeds, |bytes| {
+        let Some(record) = record::of_text(bytes) else {
+            return;
+        };
+        let plies = record.game.game.len();
+        assert_eq!(record.game.margins.len(), plies);
+        // What was read can be played on with.
+        let table = Table::resumed(record.game, Timestamp::default());
+        let mut app = App::new(table, &English);
+        app.update(Event::Wake, Timestamp::from_millis(1));
+        let again = record::of_text(record::Journal::of(&app).text().as_bytes());
+        assert_eq!(
+            again.expect("our own record is read").game.game.len(),
+            plies
+        );
+    });
+}
+
+#[test]
+fn settings_reader() {
+    let example = settings::example(&English, &NAMES, &sample());
+    let seeds = [
+        &*example,
+        "theme = \"mine\"\n[themes.mine]\nlight = \"#f0d9b5\"\ndark = \"250\"\nbase = \"walnut\"\n",
+        "[[[[\n= = =\nclock = 5\n",
+    ];
+    feed("settings", &seeds, |bytes| {
+        let text = String::from_utf8_lossy(bytes);
+        settings::read(&text, &KNOWN);
+    });
+}
+
+#[test]
+fn log_reader() {
+    let answer = "answer\t2026-11-30T10:00:00\t2026-11-30T09:59:00\twrite\tcastling\tr3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\tO-O\t0-0\tok\t1500\t1\t700\t3\t0\n";
+    let seeds = [
+        format!("{}\n{answer}{answer}", log::HEADER),
+        "tabiya-practice 2\n".to_owned(),
+    ];
+    let seeds: Vec<&str> = seeds.iter().map(String::as_str).collect();
+    feed("log", &seeds, |bytes| {
+        // An unknown log is refused as a whole.
+        let _ = log::read(bytes);
     });
 }

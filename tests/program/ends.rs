@@ -6,23 +6,16 @@ use rustix::process::Signal;
 use vt100::MouseProtocolMode;
 
 use crate::demo::demo;
-use crate::launch::Launch;
 use crate::programs;
-use crate::pty::{Session, keys};
+use crate::pty::keys;
 
 /// How long the end may take, with room for a busy machine.
 const AT_ONCE: Duration = Duration::from_secs(2);
 
-fn started(launch: &Launch) -> Session {
-    let session = launch.start();
-    session.wait_until_drawn();
-    session
-}
-
 #[test]
 fn quitting_gives_the_terminal_back() {
     for launch in programs() {
-        let mut session = started(&launch);
+        let mut session = launch.start_on_screen();
         session.key(keys::CTRL_C);
         session.key(keys::CTRL_C);
         assert_eq!(session.exit_code(), 0);
@@ -33,7 +26,7 @@ fn quitting_gives_the_terminal_back() {
 #[test]
 fn asked_to_end_it_gives_the_terminal_back_and_says_143() {
     for launch in programs() {
-        let mut session = started(&launch);
+        let mut session = launch.start_on_screen();
         session.signal(Signal::TERM);
         assert_eq!(session.exit_code_within(AT_ONCE), 143);
         session.assert_given_back();
@@ -43,7 +36,7 @@ fn asked_to_end_it_gives_the_terminal_back_and_says_143() {
 #[test]
 fn hung_up_it_says_129_and_touches_nothing() {
     for launch in programs() {
-        let mut session = started(&launch);
+        let mut session = launch.start_on_screen();
         let written = session.written();
         session.signal(Signal::HUP);
         assert_eq!(session.exit_code_within(AT_ONCE), 129);
@@ -55,7 +48,7 @@ fn hung_up_it_says_129_and_touches_nothing() {
 #[test]
 fn when_the_window_is_closed_it_says_129() {
     for launch in programs() {
-        let mut session = started(&launch);
+        let mut session = launch.start_on_screen();
         session.hang_up();
         assert_eq!(session.exit_code_within(AT_ONCE), 129);
     }
@@ -64,7 +57,7 @@ fn when_the_window_is_closed_it_says_129() {
 #[test]
 fn it_notices_that_the_terminal_is_gone_without_being_told() {
     for launch in programs() {
-        let mut session = started(&launch.without_controlling_terminal());
+        let mut session = launch.without_controlling_terminal().start_on_screen();
         session.hang_up();
         assert_eq!(session.exit_code_within(AT_ONCE), 129);
     }
@@ -73,7 +66,7 @@ fn it_notices_that_the_terminal_is_gone_without_being_told() {
 #[test]
 fn it_notices_that_the_terminal_is_gone_in_the_middle_of_a_sequence() {
     for launch in programs() {
-        let mut session = started(&launch.without_controlling_terminal());
+        let mut session = launch.without_controlling_terminal().start_on_screen();
         let sleeps = session.sleeps();
         session.key("\x1b[");
         session.wait_for_sleep(sleeps);
@@ -85,7 +78,7 @@ fn it_notices_that_the_terminal_is_gone_in_the_middle_of_a_sequence() {
 #[test]
 fn suspended_it_gives_the_terminal_back_and_continued_it_is_as_before() {
     for launch in programs() {
-        let mut session = started(&launch);
+        let mut session = launch.start_on_screen();
         let before = session.screen_text();
         session.key(keys::CTRL_Z);
         session.wait_for_state('T');
@@ -104,14 +97,14 @@ fn suspended_it_gives_the_terminal_back_and_continued_it_is_as_before() {
 
 #[test]
 fn an_interrupt_from_outside_is_left_to_the_program() {
-    let session = started(&demo());
+    let session = demo().start_on_screen();
     session.signal(Signal::INT);
     session.wait_for_text("Interrupted");
 }
 
 #[test]
 fn asked_to_stop_it_does_as_with_the_key() {
-    let session = started(&demo());
+    let session = demo().start_on_screen();
     session.signal(Signal::TSTP);
     session.wait_for_state('T');
     session.assert_given_back();
@@ -121,7 +114,7 @@ fn asked_to_stop_it_does_as_with_the_key() {
 
 #[test]
 fn stopped_without_being_asked_it_takes_the_terminal_again() {
-    let mut session = started(&demo());
+    let mut session = demo().start_on_screen();
     session.signal(Signal::STOP);
     session.wait_for_state('T');
     session.signal(Signal::CONT);
@@ -136,7 +129,7 @@ fn a_panic_gives_the_terminal_back_before_it_is_printed() {
         ("\x01", "the program is broken"),
         ("\x05", "a thread is broken"),
     ] {
-        let mut session = started(&demo());
+        let mut session = demo().start_on_screen();
         session.key(key);
         assert_eq!(session.exit_code(), 101, "{message}");
         session.assert_given_back();
@@ -146,7 +139,7 @@ fn a_panic_gives_the_terminal_back_before_it_is_printed() {
 
 #[test]
 fn asked_to_end_while_the_terminal_takes_nothing_it_ends_all_the_same() {
-    let mut session = started(&demo().size(200, 60));
+    let mut session = demo().size(200, 60).start_on_screen();
     session.freeze_and_press("\x10");
     session.signal(Signal::TERM);
     assert_eq!(session.exit_code(), 143);
@@ -155,7 +148,7 @@ fn asked_to_end_while_the_terminal_takes_nothing_it_ends_all_the_same() {
 
 #[test]
 fn the_mouse_is_given_back_too() {
-    let mut session = started(&demo());
+    let mut session = demo().start_on_screen();
     session.look(|screen| {
         assert_eq!(
             screen.mouse_protocol_mode(),

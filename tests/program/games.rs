@@ -1,7 +1,7 @@
 //! Whole games in a terminal: typed, by cursor, by mouse; offers, claims, pauses and flags.
 
 use crate::launch::Launch;
-use crate::pty::{Home, Session, keys};
+use crate::pty::{Home, keys};
 
 /// Morphy against the Duke and the Count, Paris 1858: castling long, mate.
 const OPERA: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 \
@@ -17,27 +17,6 @@ const HASTINGS: &str = "d4 f5 c4 Nf6 g3 e6 Bg2 Bb4+ Bd2 Bxd2+ Nxd2 Nc6 Ngf3 O-O 
     Rg2 dxc4 bxc4 Bxa4 Nf2 Bd7 Nd2 b5 Nd1 Nd3 Rxa5 b4 Rxa8 bxc3 Rxe8 c2 Rxf8+ Kh7 Nf2 c1=Q+ Nf1 Ne1 \
     Rh2 Qxc4 Rb8 Bb5 Rxb5 Qxb5 g4 Nf3+ Bxf3 exf3 gxf5 Qe2 d5 Kg8 h5 Kh7 e4 Nxe4 Nxe4 Qxe4 d6 cxd6 f6 \
     gxf6 Rd2 Qe2 Rxe2 fxe2 Kf2 exf1=Q+ Kxf1 Kg7 Kf2 Kf7 Ke3 Ke6 Ke4 d5+";
-
-fn started(launch: &Launch) -> Session {
-    let session = launch.start();
-    session.wait_until_drawn();
-    session
-}
-
-fn enter(session: &mut Session, text: &str) {
-    session.type_text(text);
-    session.wait_for_text(&format!("> {text}"));
-    session.key(keys::ENTER);
-}
-
-fn play(session: &mut Session, moves: &str) {
-    for text in moves.split_whitespace() {
-        enter(session, text);
-        session.wait_for("an empty line after the move", |screen| {
-            screen.contents().lines().any(|line| line.trim() == ">")
-        });
-    }
-}
 
 /// The cell in the middle of a square, in a window of 80×24 with White at the bottom.
 fn cell(square: &str) -> (u16, u16) {
@@ -60,13 +39,13 @@ fn arrows(from: &str, to: &str) -> String {
 #[test]
 fn famous_games_typed_move_by_move_end_rightly() {
     for moves in [OPERA, EN_PASSANT_MATE] {
-        let mut session = started(&Launch::tabiya());
-        play(&mut session, moves);
+        let mut session = Launch::tabiya().start_on_screen();
+        session.play(moves);
         session.wait_for_text("1-0  White wins by checkmate");
     }
-    let mut session = started(&Launch::tabiya());
-    play(&mut session, HASTINGS);
-    enter(&mut session, ":resign");
+    let mut session = Launch::tabiya().start_on_screen();
+    session.play(HASTINGS);
+    session.enter(":resign");
     session.wait_for_text("White resigns?");
     session.key("y");
     session.wait_for_text("0-1  Black wins: White resigned");
@@ -76,7 +55,7 @@ fn famous_games_typed_move_by_move_end_rightly() {
 fn a_game_by_cursor_ends_rightly() {
     // The squares of the shortest mate, and where the cursor starts.
     let squares = ["f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4"];
-    let mut session = started(&Launch::tabiya());
+    let mut session = Launch::tabiya().start_on_screen();
     session.key(keys::UP);
     let mut at = "e2";
     for to in squares {
@@ -89,7 +68,7 @@ fn a_game_by_cursor_ends_rightly() {
 
 #[test]
 fn the_mouse_clicks_and_drags() {
-    let mut session = started(&Launch::tabiya());
+    let mut session = Launch::tabiya().start_on_screen();
     for (square, seen) in [("e2", ""), ("e4", "1. e4")] {
         let (column, row) = cell(square);
         session.click(column, row);
@@ -108,8 +87,8 @@ fn a_mate_from_a_position_is_shown() {
     let launch = Launch::tabiya()
         .argument("--fen")
         .argument("7k/8/6K1/8/8/8/8/R7 w - - 0 1");
-    let mut session = started(&launch);
-    enter(&mut session, "Ra8");
+    let mut session = launch.start_on_screen();
+    session.enter("Ra8");
     session.wait_for_text("1-0  White wins by checkmate");
     session.wait_for_text("Ra8#");
 }
@@ -121,31 +100,31 @@ fn players_offer_decline_claim_take_back_and_go_on() {
         .argument("Ada")
         .argument("--black")
         .argument("Bo");
-    let mut session = started(&launch);
-    play(&mut session, "Nf3 Nf6");
-    enter(&mut session, ":draw");
+    let mut session = launch.start_on_screen();
+    session.play("Nf3 Nf6");
+    session.enter(":draw");
     session.wait_for_text("Ada offers a draw. Bo:");
-    enter(&mut session, ":decline");
+    session.enter(":decline");
     session.wait_for_text("Bo declines Ada's offer of a draw.");
-    play(&mut session, "Ng1 Ng8 Nf3");
-    enter(&mut session, ":takeback");
+    session.play("Ng1 Ng8 Nf3");
+    session.enter(":takeback");
     session.wait_for_text("Ada's Nf3, Bo agrees");
     session.key("1");
     session.wait_for_text("One move was taken back.");
-    play(&mut session, "Nf3 Nf6 Ng1");
-    enter(&mut session, ":claim Ng8");
+    session.play("Nf3 Nf6 Ng1");
+    session.enter(":claim Ng8");
     session.wait_for_text("Draw: the position stood three times");
 }
 
 #[test]
 fn with_a_clock_a_game_is_started_paused_resumed_and_lost_on_time() {
     let launch = Launch::tabiya().argument("--clock").argument("0:03+1");
-    let mut session = started(&launch);
+    let mut session = launch.start_on_screen();
     session.wait_for_text("Enter starts White's clock");
     session.key(keys::ENTER);
     session.wait_for_text("White's clock runs");
-    play(&mut session, "e4");
-    enter(&mut session, ":pause");
+    session.play("e4");
+    session.enter(":pause");
     session.wait_for_text("Black asked for a pause. Black: Enter");
     session.key(keys::ENTER);
     session.wait_for_text("Black is ready. White: Enter starts");
@@ -161,30 +140,30 @@ fn two_people_play_3_plus_2_with_all_that_may_happen_and_then_to_a_flag() {
     for argument in ["--white", "Ada", "--black", "Bo", "--clock", "3+2"] {
         launch = launch.argument(argument);
     }
-    let mut session = started(&launch);
+    let mut session = launch.start_on_screen();
     session.wait_for_text("Enter starts Ada's clock. 3:00 for the whole game; +2 s per move");
     session.key(keys::ENTER);
     session.wait_for_text("Ada's clock runs.");
-    play(&mut session, "Nf3 Nf6");
-    enter(&mut session, "Ng1 (=)");
+    session.play("Nf3 Nf6");
+    session.enter("Ng1 (=)");
     session.wait_for_text("Ada offers a draw. Bo: :accept, :decline, or move.");
-    enter(&mut session, ":decline");
+    session.enter(":decline");
     session.wait_for_text("Bo declines Ada's offer of a draw.");
-    play(&mut session, "Nc6");
-    enter(&mut session, ":takeback");
+    session.play("Nc6");
+    session.enter(":takeback");
     session.wait_for_text("Bo's Nc6, Ada agrees");
     session.key("1");
     session.wait_for_text("One move was taken back.");
-    play(&mut session, "Ng8");
-    enter(&mut session, ":pause");
+    session.play("Ng8");
+    session.enter(":pause");
     session.wait_for_text("Ada asked for a pause. Ada: Enter when you are ready.");
     session.wait_for("a covered board", |screen| !screen.contents().contains('♞'));
     session.key(keys::ENTER);
     session.wait_for_text("Ada is ready. Bo: Enter starts Ada's clock.");
     session.key(keys::ENTER);
     session.wait_for_text("Play goes on");
-    play(&mut session, "Nf3 Nf6 Ng1");
-    enter(&mut session, ":claim Ng8");
+    session.play("Nf3 Nf6 Ng1");
+    session.enter(":claim Ng8");
     session.wait_for_text("Draw: the position stood three times");
     session.key(keys::ENTER);
     session.wait_for_text("rematch, Bo has White");
@@ -193,15 +172,15 @@ fn two_people_play_3_plus_2_with_all_that_may_happen_and_then_to_a_flag() {
     session.key(keys::ENTER);
     session.wait_for_text("Bo's clock runs.");
     // Nobody wants to wait for three minutes here.
-    enter(&mut session, ":arbiter");
+    session.enter(":arbiter");
     session.wait_for_text("stop the clocks");
     session.key("p");
     session.wait_for_text("The clocks stand");
-    enter(&mut session, ":time black 0:01");
+    session.enter(":time black 0:01");
     session.wait_for_text("Ada's clock is set to 0:01.");
-    enter(&mut session, ":resume");
+    session.enter(":resume");
     session.wait_for_text("Play goes on");
-    play(&mut session, "e4");
+    session.play("e4");
     session.wait_for_text("1-0  White wins: Black's time is up");
     session.wait_for_text("FLAG");
 }
@@ -212,14 +191,14 @@ fn a_profile_is_chosen_and_a_switch_against_it() {
     for argument in ["--profile", "tournament", "--no-touch-move"] {
         launch = launch.argument(argument);
     }
-    let mut session = started(&launch);
+    let mut session = launch.start_on_screen();
     // Taken in hand and let go again.
     session.key(keys::UP);
     session.key(keys::ENTER);
     session.key(keys::ENTER);
-    play(&mut session, "d4");
+    session.play("d4");
     session.wait_for_text("1. d4");
-    enter(&mut session, ":moves");
+    session.enter(":moves");
     session.wait_for_text("Not during a tournament game.");
 }
 
@@ -230,16 +209,16 @@ fn the_form_of_the_last_game_is_filled_in_on_another_day() {
     for argument in ["--white", "Ada", "--black", "Bo", "--clock", "5+3"] {
         launch = launch.argument(argument);
     }
-    let mut session = started(&launch);
+    let mut session = launch.start_on_screen();
     session.key(keys::ENTER);
     session.wait_for_text("clock runs");
-    play(&mut session, "f3 e5 g4 Qh4#");
-    enter(&mut session, ":quit");
+    session.play("f3 e5 g4 Qh4#");
+    session.enter(":quit");
     assert_eq!(session.exit_code(), 0);
     let launch = Launch::tabiya().at_home(&home);
-    let mut session = started(&launch);
+    let mut session = launch.start_on_screen();
     session.wait_for_text("1. White to move");
-    enter(&mut session, ":new");
+    session.enter(":new");
     session.wait_for_text("Ada");
     session.wait_for_text("5:00 for the whole game; +3 s per move");
 }
@@ -247,8 +226,8 @@ fn the_form_of_the_last_game_is_filled_in_on_another_day() {
 #[test]
 fn a_refused_move_shows_why() {
     let launch = Launch::tabiya().argument("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
-    let mut session = started(&launch);
-    enter(&mut session, "Nc3d5");
+    let mut session = launch.start_on_screen();
+    session.enter("Nc3d5");
     session.wait_for_text("pinned");
     session.wait_for_text("> Nc3d5");
 }

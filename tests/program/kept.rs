@@ -6,29 +6,11 @@ use std::path::{Path, PathBuf};
 
 use rustix::process::Signal;
 
+use tabiya::app::record;
+use tabiya::notation::san;
+
 use crate::launch::Launch;
 use crate::pty::{Home, Session, keys};
-
-fn started(launch: &Launch) -> Session {
-    let session = launch.start();
-    session.wait_until_drawn();
-    session
-}
-
-fn enter(session: &mut Session, text: &str) {
-    session.type_text(text);
-    session.wait_for_text(&format!("> {text}"));
-    session.key(keys::ENTER);
-}
-
-fn play(session: &mut Session, moves: &str) {
-    for text in moves.split_whitespace() {
-        enter(session, text);
-        session.wait_for("an empty line after the move", |screen| {
-            screen.contents().lines().any(|line| line.trim() == ">")
-        });
-    }
-}
 
 fn folder(home: &Home, name: &str) -> PathBuf {
     home.path.join("state/tabiya").join(name)
@@ -48,6 +30,16 @@ fn the_record(home: &Home) -> PathBuf {
     let records = records(home, "games");
     assert_eq!(records.len(), 1, "{records:?}");
     records[0].clone()
+}
+
+/// The moves of a record, which is whole.
+fn moves_in(path: &Path) -> String {
+    let record = record::of_text(&fs::read(path).unwrap()).unwrap();
+    assert_eq!(record.damage, []);
+    let game = record.game.game;
+    let plies = game.plies().iter().enumerate();
+    let moves = plies.map(|(number, ply)| san::write(game.position_after(number), ply.mv));
+    moves.collect::<Vec<_>>().join(" ")
 }
 
 fn at(home: &Home) -> Launch {
@@ -89,20 +81,20 @@ fn however_it_ends_the_game_and_its_clock_are_there_next_time() {
     ];
     for (how, end) in ends {
         let home = Home::new();
-        let mut session = started(&named(at(&home)));
+        let mut session = named(at(&home)).start_on_screen();
         session.key(keys::ENTER);
         session.wait_for_text("clock runs");
-        play(&mut session, "e4 e5 Nf3");
+        session.play("e4 e5 Nf3");
         end(&mut session);
         session.wait_until_gone();
-        let mut again = started(&at(&home));
+        let mut again = at(&home).start_on_screen();
         again.wait_for_text("Unfinished: Ada against Black");
         again.key(keys::ENTER);
         again.wait_for_text("The game goes on after 3 moves");
         again.wait_for_text("Nf3");
         again.wait_for_text("25:20");
         again.key(keys::ENTER);
-        play(&mut again, "Nc6");
+        again.play("Nc6");
         again.wait_for_text("Nc6");
         assert_eq!(mode(&the_record(&home)), 0o600, "{how}");
     }
@@ -111,8 +103,8 @@ fn however_it_ends_the_game_and_its_clock_are_there_next_time() {
 #[test]
 fn a_game_is_listed_and_fetched_by_its_name_and_put_away_when_it_is_over() {
     let home = Home::new();
-    let mut session = started(&at(&home));
-    play(&mut session, "f3 e5 g4");
+    let mut session = at(&home).start_on_screen();
+    session.play("f3 e5 g4");
     session.signal(Signal::KILL);
     session.wait_until_gone();
     let name = the_record(&home);
@@ -120,8 +112,11 @@ fn a_game_is_listed_and_fetched_by_its_name_and_put_away_when_it_is_over() {
     let mut list = at(&home).argument("games").start();
     assert_eq!(list.exit_code(), 0);
     list.wait_for_text(&format!("{name}  White against Black"));
-    let mut again = started(&at(&home).argument("resume").argument(name));
-    play(&mut again, "Qh4");
+    let mut again = at(&home)
+        .argument("resume")
+        .argument(name)
+        .start_on_screen();
+    again.play("Qh4");
     again.wait_for_text("0-1");
     assert_eq!(records(&home, "games"), [] as [PathBuf; 0]);
     let archived = records(&home, "archive");
@@ -130,41 +125,41 @@ fn a_game_is_listed_and_fetched_by_its_name_and_put_away_when_it_is_over() {
     assert!(text.contains("2. g4 Qh4#"), "{text}");
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
     drop(again);
-    let fresh = started(&at(&home));
+    let fresh = at(&home).start_on_screen();
     fresh.look(|screen| assert!(!screen.contents().contains("Unfinished")));
 }
 
 #[test]
 fn started_with_a_position_the_unfinished_game_is_only_mentioned() {
     let home = Home::new();
-    let mut session = started(&at(&home));
-    play(&mut session, "e4");
+    let mut session = at(&home).start_on_screen();
+    session.play("e4");
     session.signal(Signal::KILL);
     session.wait_until_gone();
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
-    let mut other = started(&at(&home).argument("--fen").argument(fen));
+    let mut other = at(&home).argument("--fen").argument(fen).start_on_screen();
     other.wait_for_text(":resume goes on with it");
-    enter(&mut other, ":resume");
+    other.enter(":resume");
     other.wait_for_text("The game goes on after one move");
 }
 
 #[test]
 fn two_programs_never_write_one_game() {
     let home = Home::new();
-    let mut first = started(&at(&home));
-    play(&mut first, "e4");
+    let mut first = at(&home).start_on_screen();
+    first.play("e4");
     let name = the_record(&home);
     let name = name.file_stem().unwrap().to_str().unwrap();
     let mut second = at(&home).argument("resume").argument(name).start();
     assert_eq!(second.exit_code(), 1);
     second.wait_for_text(&format!("is being played by process {}", first.id()));
-    let third = started(&at(&home));
+    let third = at(&home).start_on_screen();
     third.look(|screen| assert!(!screen.contents().contains("Unfinished")));
     first.signal(Signal::KILL);
     first.wait_until_gone();
-    let mut fourth = started(&at(&home).argument("resume"));
+    let mut fourth = at(&home).argument("resume").start_on_screen();
     fourth.wait_for_text("The game goes on");
-    play(&mut fourth, "e5");
+    fourth.play("e5");
 }
 
 #[test]
@@ -173,20 +168,44 @@ fn a_game_that_cannot_be_saved_goes_on_and_is_saved_again_when_it_can_be() {
     fs::create_dir_all(home.path.join("state")).unwrap();
     let tabiya = home.path.join("state/tabiya");
     fs::write(&tabiya, "in the way").unwrap();
-    let mut session = started(&at(&home));
-    play(&mut session, "e4");
+    let mut session = at(&home).start_on_screen();
+    session.play("e4");
     session.wait_for_text("Not being saved");
-    play(&mut session, "e5");
+    session.play("e5");
     fs::remove_file(&tabiya).unwrap();
-    play(&mut session, "Nf3");
+    session.play("Nf3");
     session.wait_for_text("being saved again");
-    let text = fs::read_to_string(the_record(&home)).unwrap();
-    assert!(text.contains("1. e4 e5 2. Nf3 *"), "{text}");
+    assert_eq!(moves_in(&the_record(&home)), "e4 e5 Nf3");
     fs::remove_dir_all(&tabiya).unwrap();
-    play(&mut session, "Nc6");
+    session.play("Nc6");
     session.wait_for_text("Nc6");
-    let text = fs::read_to_string(the_record(&home)).unwrap();
-    assert!(text.contains("2. Nf3 Nc6 *"), "{text}");
+    assert_eq!(moves_in(&the_record(&home)), "e4 e5 Nf3 Nc6");
+}
+
+#[test]
+fn a_file_that_may_not_grow_ends_nothing() {
+    let script = format!("ulimit -f 0; exec {}", env!("CARGO_BIN_EXE_tabiya"));
+    let home = Home::new();
+    let launch = Launch::new("/bin/sh").at_home(&home);
+    let mut session = launch.argument("-c").argument(&script).start_on_screen();
+    session.play("e4 e5");
+    session.wait_for_text("Not being saved");
+    session.wait_for_text("e5");
+}
+
+#[test]
+fn a_game_through_a_pipe_is_kept_and_found_by_its_name_but_not_offered() {
+    let home = Home::new();
+    let script = format!("printf 'e4\\ne5\\n' | {}", env!("CARGO_BIN_EXE_tabiya"));
+    let launch = Launch::new("/bin/sh").at_home(&home);
+    let mut session = launch.argument("-c").argument(&script).start();
+    assert_eq!(session.exit_code(), 0);
+    assert_eq!(moves_in(&the_record(&home)), "e4 e5");
+    let fresh = at(&home).start_on_screen();
+    fresh.look(|screen| assert!(!screen.contents().contains("Unfinished")));
+    let mut again = at(&home).argument("resume").start_on_screen();
+    again.wait_for_text("The game goes on after 2 moves");
+    again.play("Nf3");
 }
 
 #[test]
@@ -195,27 +214,27 @@ fn without_a_home_that_can_be_found_the_game_goes_on_and_says_so() {
         .variable("HOME", "nowhere")
         .variable("XDG_STATE_HOME", "")
         .variable("XDG_CONFIG_HOME", "");
-    let mut session = started(&launch);
-    play(&mut session, "e4");
+    let mut session = launch.start_on_screen();
+    session.play("e4");
     session.wait_for_text("Not being saved: HOME is not set");
 }
 
 #[test]
 fn a_damaged_record_is_offered_as_far_as_it_can_be_read_and_kept() {
     let home = Home::new();
-    let mut session = started(&at(&home));
-    play(&mut session, "e4 e5 Nf3 Nc6");
+    let mut session = at(&home).start_on_screen();
+    session.play("e4 e5 Nf3 Nc6");
     session.signal(Signal::KILL);
     session.wait_until_gone();
     let path = the_record(&home);
     let damaged = fs::read_to_string(&path).unwrap().replace("Nf3", "N?3");
     fs::write(&path, &damaged).unwrap();
-    let mut again = started(&at(&home));
+    let mut again = at(&home).start_on_screen();
     again.wait_for_text("Unfinished");
     again.key(keys::ENTER);
     again.wait_for_text("The record is damaged");
-    play(&mut again, "Nc3");
-    assert!(fs::read_to_string(&path).unwrap().contains("2. Nc3"));
+    again.play("Nc3");
+    assert_eq!(moves_in(&path), "e4 e5 Nc3");
     let kept = records(&home, "damaged");
     assert_eq!(kept.len(), 1);
     assert_eq!(fs::read_to_string(&kept[0]).unwrap(), damaged);
@@ -224,21 +243,21 @@ fn a_damaged_record_is_offered_as_far_as_it_can_be_read_and_kept() {
 #[test]
 fn a_game_is_saved_in_a_file_and_another_file_is_replaced_only_when_told_so() {
     let home = Home::new();
-    let mut session = started(&at(&home));
-    play(&mut session, "e4");
-    enter(&mut session, ":save game.pgn");
+    let mut session = at(&home).start_on_screen();
+    session.play("e4");
+    session.enter(":save game.pgn");
     session.wait_for_text("Saved in");
     let path = home.path.join("game.pgn");
     assert!(fs::read_to_string(&path).unwrap().contains("1. e4 *"));
-    play(&mut session, "e5");
-    enter(&mut session, ":save game.pgn");
+    session.play("e5");
+    session.enter(":save game.pgn");
     session.wait_for_text("is there already.");
     session.key(keys::ENTER);
     session.wait_for("no question", |screen| {
         !screen.contents().contains("Replace")
     });
     assert!(fs::read_to_string(&path).unwrap().contains("1. e4 *"));
-    enter(&mut session, ":save game.pgn");
+    session.enter(":save game.pgn");
     session.wait_for_text("is there already.");
     session.key("y");
     session.wait_for_text("Saved in");
@@ -257,7 +276,10 @@ fn names_of_games_lead_nowhere_else() {
         assert_eq!(session.exit_code(), 1, "{name:?}");
     }
     // A link is the user's own; the game it leads to is played on, and the link stays one.
-    let mut session = started(&at(&home).argument("resume").argument("link"));
-    play(&mut session, "e5");
-    assert!(fs::read_to_string(&secret).unwrap().contains("1. e4 e5 *"));
+    let mut session = at(&home)
+        .argument("resume")
+        .argument("link")
+        .start_on_screen();
+    session.play("e5");
+    assert_eq!(moves_in(&secret), "e4 e5");
 }

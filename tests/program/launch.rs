@@ -93,6 +93,13 @@ impl Launch {
         Session::start(self)
     }
 
+    /// The same for a program that takes the whole screen, once its first picture is there.
+    pub(crate) fn start_on_screen(&self) -> Session {
+        let session = self.start();
+        session.wait_until_drawn();
+        session
+    }
+
     /// The command line and its surroundings, with all folders of its own in `home`.
     pub(crate) fn command(&self, home: &Path) -> CommandBuilder {
         let mut command = CommandBuilder::new(&self.program);

@@ -23,6 +23,7 @@ fn tabiya(arguments: &[&str]) -> Child {
         .args(arguments)
         .env_clear()
         .env("TERM", "xterm-256color")
+        .env("HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/pipes"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -112,6 +112,23 @@ impl Session {
         }
     }
 
+    /// Types a line, and presses Enter once it is to be seen.
+    pub(crate) fn enter(&mut self, text: &str) {
+        self.type_text(text);
+        self.wait_for_text(&format!("> {text}"));
+        self.key(keys::ENTER);
+    }
+
+    /// Types moves, each once the line is empty again.
+    pub(crate) fn play(&mut self, moves: &str) {
+        for text in moves.split_whitespace() {
+            self.enter(text);
+            self.wait_for("an empty line after the move", |screen| {
+                screen.contents().lines().any(|line| line.trim() == ">")
+            });
+        }
+    }
+
     /// Presses one key, given by what it sends: see [`keys`].
     pub(crate) fn key(&mut self, bytes: &str) {
         let keyboard = self.keyboard.as_mut().unwrap();

@@ -5,21 +5,15 @@ use std::time::Duration;
 use crate::demo::demo;
 use crate::launch::Launch;
 use crate::programs;
-use crate::pty::{Session, keys};
+use crate::pty::keys;
 
 /// How long to listen for what should not come.
 const A_WHILE: Duration = Duration::from_millis(700);
 
-fn started(launch: &Launch) -> Session {
-    let session = launch.start();
-    session.wait_until_drawn();
-    session
-}
-
 #[test]
 fn left_alone_it_writes_nothing_and_sleeps() {
     for launch in programs() {
-        let session = started(&launch);
+        let session = launch.start_on_screen();
         assert!(session.is_silent_for(A_WHILE));
         let sleeps = session.sleeps();
         assert!(session.is_silent_for(A_WHILE));
@@ -29,7 +23,7 @@ fn left_alone_it_writes_nothing_and_sleeps() {
 
 #[test]
 fn a_key_that_changes_nothing_writes_nothing() {
-    let mut session = started(&demo());
+    let mut session = demo().start_on_screen();
     session.key(keys::UP);
     session.wait_for_text("Up");
     session.key(keys::UP);
@@ -39,7 +33,7 @@ fn a_key_that_changes_nothing_writes_nothing() {
 
 #[test]
 fn a_typed_letter_writes_little() {
-    let mut session = started(&demo());
+    let mut session = demo().start_on_screen();
     session.type_text("e");
     session.wait_for_text("> e");
     let before = session.written();
@@ -54,7 +48,7 @@ fn a_typed_letter_writes_little() {
 /// and then played with Enter.
 fn bytes_of_a_move(type_move: impl Fn(&mut Session, &str)) -> usize {
     let launch = Launch::tabiya().argument("--pieces").argument("unicode");
-    let mut session = started(&launch);
+    let mut session = launch.started();
     assert!(session.is_silent_for(A_WHILE));
     let mut written = ["e4", "e5", "Nf3", "Nc6"].map(|text| {
         let before = session.written();
@@ -91,7 +85,7 @@ fn a_move_typed_key_by_key_writes_less_than_1800_bytes() {
 
 #[test]
 fn it_wakes_when_it_asked_for_it() {
-    let mut session = started(&demo());
+    let mut session = demo().start_on_screen();
     session.key("\x14");
     session.wait_for_text("wakes 1");
     assert!(session.is_silent_for(A_WHILE));
@@ -99,7 +93,7 @@ fn it_wakes_when_it_asked_for_it() {
 
 #[test]
 fn the_bell_and_the_clipboard_are_asked_for_once() {
-    let mut session = started(&demo());
+    let mut session = demo().start_on_screen();
     session.type_text("Nf3");
     session.wait_for_text("> Nf3");
     let before = session.written();
@@ -112,7 +106,7 @@ fn the_bell_and_the_clipboard_are_asked_for_once() {
 
 #[test]
 fn motion_of_the_mouse_is_not_asked_for() {
-    let session = started(&demo());
+    let session = demo().start_on_screen();
     let output = String::from_utf8_lossy(&session.output()).into_owned();
     assert!(output.contains("\x1b[?1002h"));
     assert!(!output.contains("\x1b[?1003h"));
@@ -120,7 +114,7 @@ fn motion_of_the_mouse_is_not_asked_for() {
 
 #[test]
 fn no_color_means_no_color() {
-    let session = started(&Launch::tabiya().variable("NO_COLOR", "1"));
+    let session = Launch::tabiya().variable("NO_COLOR", "1").start_on_screen();
     let output = String::from_utf8_lossy(&session.output()).into_owned();
     for color in ["\x1b[38;", "\x1b[48;", ";48;"] {
         assert!(!output.contains(color), "{color:?} was written");

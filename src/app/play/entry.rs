@@ -114,6 +114,7 @@ impl App {
             }
             Err(misread) if self.preferences.spelling.strict.is_some() => {
                 self.grades.wrong(self.turn(), misread.code);
+                self.has_happened();
                 self.refuse_move(misread);
             }
             Err(misread) if !misread.promotions.is_empty() => self.ask_in_line(misread),

@@ -1,7 +1,6 @@
 //! Words about games in files: showing and saving this one, going on with another.
 
 use crate::app::dialog::{Answer, Choice, Deed, Dialog, Page};
-use crate::app::record::Detail;
 use crate::app::{App, Effect, Message};
 use crate::game::Command;
 use crate::rules::Color;
@@ -10,7 +9,7 @@ use crate::wording::Unfinished;
 impl App {
     /// Shows the game as PGN, and copies it.
     pub(in crate::app) fn show_pgn(&mut self) -> Vec<Effect> {
-        let text = self.pgn(Detail::Plain);
+        let text = self.pgn();
         let mut lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
         lines.extend([String::new(), self.words.copied()]);
         let page = Page::new(self.words.pgn_title().to_owned(), lines);
@@ -28,7 +27,7 @@ impl App {
     }
 
     fn save_as(&self, path: String, overwrite: bool) -> Vec<Effect> {
-        let text = self.pgn(Detail::Plain);
+        let text = self.pgn();
         vec![Effect::Save {
             path,
             text,

@@ -201,6 +201,7 @@ impl App {
             Deed::Swap => self.give(Command::Swap),
             Deed::Sign(color) => {
                 self.signed[color.index()] = true;
+                self.has_happened();
                 self.ask_result();
             }
             Deed::Reopen => return self.reopen(""),

@@ -4,6 +4,7 @@ use crate::app::preferences::View;
 use crate::game::clock::FirstIncrement;
 use crate::game::regulations::{FlagCall, Offers, Press, Profile, ScoreSheet};
 use crate::game::{Outcome, Termination};
+use crate::notation::note::Standard;
 use crate::rules::Color;
 
 /// Words with what they stand for.
@@ -31,6 +32,8 @@ pub(super) const VIEWS: Codes<View, 4> = [
     ("mover", View::Mover),
     ("face", View::FaceToFace),
 ];
+
+pub(super) const STANDARDS: Codes<Standard, 2> = [("pgn", Standard::Pgn), ("fide", Standard::Fide)];
 
 pub(super) const PROFILES: Codes<Profile, 2> = [
     ("casual", Profile::Casual),

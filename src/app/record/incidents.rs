@@ -1,10 +1,11 @@
-//! What happened beside the moves, as words: after so many plies, this (`12:offered:white`).
+//! What happened beside the moves, as words: as the first of all, after twelve plies, this
+//! (`0:12:offered:white`).
 
 use super::codes::{OUTCOMES, SIDES, value, word};
 use crate::game::Incident;
 use crate::rules::Color;
 
-pub(super) fn write((plies, incident): &(usize, Incident)) -> String {
+pub(super) fn write(number: usize, (plies, incident): &(usize, Incident)) -> String {
     let side = |color: &Color| word(&SIDES, color);
     let what = match incident {
         Incident::Offered(color) => format!("offered:{}", side(color)),
@@ -20,12 +21,14 @@ pub(super) fn write((plies, incident): &(usize, Incident)) -> String {
         Incident::Resumed(millis) => format!("resumed:{millis}"),
         Incident::ResultSet(outcome) => format!("result:{}", word(&OUTCOMES, outcome)),
     };
-    format!("{plies}:{what}")
+    format!("{number}:{plies}:{what}")
 }
 
-pub(super) fn read(text: &str) -> Option<(usize, Incident)> {
+/// The number of the incident among all, and the incident.
+pub(super) fn read(text: &str) -> Option<(usize, (usize, Incident))> {
     let parts: Vec<&str> = text.split(':').collect();
-    let (plies, what) = parts.split_first()?;
+    let (number, rest) = parts.split_first()?;
+    let (plies, what) = rest.split_first()?;
     let side = |word: &str| value(&SIDES, word);
     let incident = match *what {
         ["offered", color] => Incident::Offered(side(color)?),
@@ -54,5 +57,6 @@ pub(super) fn read(text: &str) -> Option<(usize, Incident)> {
         ["result", outcome] => Incident::ResultSet(value(&OUTCOMES, outcome)?),
         _ => return None,
     };
-    Some((plies.parse().ok()?, incident))
+    let incident = (plies.parse().ok()?, incident);
+    Some((number.parse().ok()?, incident))
 }

@@ -1,34 +1,33 @@
-//! What belongs to a move beside the move, in the comment behind it: the clock as PGN has it,
-//! and exactly, with what taking back needs, as `[%tabiya left=178512 used=3488 offer …]`.
+//! What belongs to a move beside the move, in comments behind it: the clock as PGN has it, and
+//! exactly, with what taking back needs.
 
-use super::snapshot;
+use super::{command, snapshot};
 use crate::game::Margin;
 use crate::game::clock::clk;
 
-const COMMAND: &str = "[%tabiya";
-
-/// The commands for a move: for everybody, or with all that is needed to go on.
-pub(super) fn write(margin: &Margin, exactly: bool) -> Option<String> {
-    let shown = margin
-        .left
-        .map(|left| format!("[%clk {}]", clk(left, false)));
-    let exact = Some(exact(margin)).filter(|text| exactly && !text.is_empty());
-    let exact = exact.map(|text| format!("{COMMAND} {text}]"));
-    let parts: Vec<String> = shown.into_iter().chain(exact).collect();
-    (!parts.is_empty()).then(|| parts.join(" "))
+/// What other programs have a use for: the clock after the move.
+pub(super) fn shown(margin: &Margin) -> Option<String> {
+    let left = margin.left?;
+    Some(format!("[%clk {}]", clk(left, false)))
 }
 
-fn exact(margin: &Margin) -> String {
-    let left = margin.left.map(|left| format!("left={left}"));
-    let used = margin.used.map(|used| format!("used={used}"));
+/// All that is needed to go on. What is known when a move is made comes before what the press
+/// of the clock adds, so that this adds to a record and changes nothing in it.
+pub(super) fn whole(margin: &Margin) -> [Option<String>; 2] {
     let offered = margin.offered.then(|| "offer".to_owned());
     let before = margin.before.as_ref().map(snapshot::write);
     let before = before.map(|words| format!("before {}", words.join(" ")));
-    let words: Vec<String> = [left, used, offered, before]
-        .into_iter()
-        .flatten()
-        .collect();
-    words.join(" ")
+    let left = margin.left.map(|left| format!("left={left}"));
+    let used = margin.used.map(|used| format!("used={used}"));
+    let moved = command([offered, before]);
+    let pressed = shown(margin).into_iter().chain(command([left, used]));
+    let pressed: Vec<String> = pressed.collect();
+    [moved, (!pressed.is_empty()).then(|| pressed.join(" "))]
+}
+
+fn command(words: [Option<String>; 2]) -> Option<String> {
+    let words: Vec<String> = words.into_iter().flatten().collect();
+    (!words.is_empty()).then(|| command::write(command::MOVE, &words.join(" ")))
 }
 
 /// What the comments behind a move say; nothing if they say it wrongly. Where only what all
@@ -43,12 +42,9 @@ pub(super) fn read<'a>(
         used: None,
         offered: false,
     };
-    for comment in comments {
-        let Some((_, rest)) = comment.split_once(COMMAND) else {
-            continue;
-        };
-        let (inside, _) = rest.split_once(']')?;
-        let mut words = inside.split_whitespace();
+    for words in comments.flat_map(|comment| command::read(comment, command::MOVE)) {
+        let mut words = words.into_iter().peekable();
+        words.peek()?;
         while let Some(word) = words.next() {
             match word.split_once('=') {
                 Some(("left", left)) => margin.left = Some(left.parse().ok()?),

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use super::codes::{OUTCOMES, SIDES, TERMINATIONS, VIEWS, value};
-use super::{Record, incidents, long_tag, margins, regulations, sheets, snapshot, tag};
+use super::codes::{OUTCOMES, TERMINATIONS, value};
+use super::{Record, command, incidents, long_tag, margins, present, regulations, tag};
+use crate::app::Grades;
 use crate::game::clock::{Clock, Options};
 use crate::game::{
     Adjournment, Ending, Game, MatchScore, Occasion, Players, Regulations, TimeControl, Timestamp,
 };
-use crate::pgn::{PgnGame, Place, Reader, Tags};
+use crate::pgn::{NodeId, PgnGame, Place, Reader, Tags};
 use crate::rules::Color;
 use crate::wording::Damage;
 
@@ -30,19 +31,24 @@ pub fn read(pgn: &PgnGame) -> Record {
         .collect();
     let mut game = setting(pgn, &mut damage);
     read_margins(pgn, &mut game, &mut damage);
-    if is_whole(&pgn.tags, game.game.len(), &mut damage) {
-        read_own(&pgn.tags, &mut game, &mut damage);
-        game.ending = ending(pgn, &mut damage).or(game.ending);
-    } else {
-        set_clocks(&mut game);
-    }
-    Record {
+    let mut record = Record {
         game,
         occasion: occasion(&pgn.tags),
-        view: pgn.tags.get(tag::VIEW).and_then(|view| value(&VIEWS, view)),
+        view: None,
+        strict: None,
+        signed: [false; 2],
+        grades: Grades::default(),
         score: score(&pgn.tags).unwrap_or_default(),
         damage,
+    };
+    let is_ours = pgn.tags.get(tag::REGULATIONS).is_some();
+    if is_ours && read_own(pgn, &mut record).is_some() {
+        let ending = ending(pgn, &mut record.damage);
+        record.game.ending = ending.or(record.game.ending);
+    } else {
+        set_clocks(&mut record.game);
     }
+    record
 }
 
 /// The moves, the players, the regulations and the time controls.
@@ -103,64 +109,58 @@ fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// Whether as many moves are there as the record tells of, so that what it says of the present
-/// belongs to them.
-fn is_whole(tags: &Tags, found: usize, damage: &mut Vec<Damage>) -> bool {
-    let told = tags.get("PlyCount").and_then(|count| count.parse().ok());
-    if let Some(told) = told.filter(|&told| told != found) {
-        damage.push(Damage::Moves { told, found });
+/// What happened, and how things stand. Nothing if it is not known how they stand after the
+/// moves that were found.
+fn read_own(pgn: &PgnGame, record: &mut Record) -> Option<()> {
+    let comments: Vec<&str> = comments(pgn).collect();
+    let events = comments
+        .iter()
+        .flat_map(|comment| command::read(comment, command::EVENT));
+    let mut events: Vec<_> = events
+        .map(|words| match words[..] {
+            [word] => incidents::read(word).ok_or(()),
+            _ => Err(()),
+        })
+        .collect();
+    events.sort_by_key(|event| event.as_ref().map_or(usize::MAX, |(number, _)| *number));
+    if events.iter().any(Result::is_err) {
+        record.damage.push(Damage::Incidents);
     }
-    told == Some(found) && tags.get(tag::REGULATIONS).is_some()
+    record.game.incidents = events
+        .into_iter()
+        .flatten()
+        .map(|(_, event)| event)
+        .collect();
+    let commands = comments
+        .iter()
+        .flat_map(|comment| command::read(comment, command::NOW));
+    let now = commands.last().unwrap_or_default();
+    let found = record.game.game.len();
+    if let Some(told) = present::plies(&now).filter(|&told| told != found) {
+        record.damage.push(Damage::Moves { told, found });
+        return None;
+    }
+    let mut whole = record.clone();
+    let read = present::plies(&now).and_then(|_| present::read(now.into_iter(), &mut whole));
+    if read.is_some() {
+        *record = whole;
+    } else {
+        record.damage.push(Damage::Present);
+    }
+    read
 }
 
-fn read_own(tags: &Tags, game: &mut Adjournment, damage: &mut Vec<Damage>) {
-    for (name, own) in [
-        (tag::CLOCKS, &mut game.clocks),
-        (tag::TURN_BEGAN, &mut game.turn_began),
-    ] {
-        let Some(text) = tags.get(name) else { continue };
-        match snapshot::read(&mut text.split_whitespace()) {
-            Some(clocks) => *own = Some(clocks),
-            None => damage.push(Damage::Tag(name)),
-        }
-    }
-    if read_state(tags, game).is_none() {
-        damage.push(Damage::Tag(tag::STATE));
-    }
-    let incidents = long_tag::words(tags, tag::INCIDENTS).map(incidents::read);
-    match incidents.collect() {
-        Some(incidents) => game.incidents = incidents,
-        None => damage.push(Damage::Tag(tag::INCIDENTS)),
-    }
-    let plies = game.game.len();
-    for (color, name) in Color::ALL.into_iter().zip(tag::SHEETS) {
-        let words = long_tag::words(tags, name);
-        if sheets::read(&mut game.sheets, color, plies, words).is_none() {
-            damage.push(Damage::Tag(name));
-        }
-    }
-}
-
-fn read_state(tags: &Tags, game: &mut Adjournment) -> Option<()> {
-    game.started = false;
-    for word in long_tag::words(tags, tag::STATE) {
-        let side = |word| value(&SIDES, word).map(Color::index);
-        match word.split_once('=').unwrap_or((word, "")) {
-            ("started", "") => game.started = true,
-            ("paused", "") => game.paused = true,
-            ("press", "") => game.press_due = !game.game.is_empty(),
-            ("adjusting", "") => game.adjusting = true,
-            ("touched", square) => game.touched.push(square.parse().ok()?),
-            ("offer", color) => game.offer = Some(value(&SIDES, color)?),
-            ("gaps", color) => game.gaps_due[side(color)?] = true,
-            (name, count) => match name.split_once('-')? {
-                ("offered", color) => game.last_offer[side(color)?] = Some(count.parse().ok()?),
-                ("illegal", color) => game.illegal[side(color)?] = count.parse().ok()?,
-                _ => return None,
-            },
-        }
-    }
-    Some(())
+/// All comments of the main line.
+fn comments(pgn: &PgnGame) -> impl Iterator<Item = &str> {
+    let moves = pgn.main_line().map(|(node, _)| node);
+    std::iter::once(NodeId::ROOT)
+        .chain(moves)
+        .flat_map(move |node| {
+            let places = [Place::Before, Place::After];
+            places
+                .into_iter()
+                .flat_map(move |place| pgn.tree.comments(node, place))
+        })
 }
 
 /// How the game ended: as our own tag says, else as the position or the result does.

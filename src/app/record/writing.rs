@@ -1,39 +1,50 @@
 //! A game at the table to PGN.
 
-use super::codes::{OUTCOMES, SIDES, TERMINATIONS, VIEWS, word};
-use super::{incidents, long_tag, margins, regulations, sheets, snapshot, tag};
+use super::codes::{OUTCOMES, TERMINATIONS, word};
+use super::{command, incidents, long_tag, margins, regulations, tag};
 use crate::app::App;
 use crate::game::clock::clk;
-use crate::game::{Adjournment, Ending, Outcome, Termination};
+use crate::game::{Adjournment, Ending, Incident, Outcome, Termination};
 use crate::pgn::{Builder, Marker, PgnGame, Tags, Tree};
 use crate::rules::Color;
 use crate::wording::Words;
 
-/// How much of a game is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Detail {
-    /// What other programs and people have a use for.
-    Plain,
-    /// Everything that is needed to go on as if nothing had happened.
-    Full,
+/// The game on the board with what other programs and people have a use for.
+pub fn plain(app: &App) -> PgnGame {
+    let game = app.table().adjourn(app.now());
+    let mut tags = tags(app, &game);
+    put_clocks(&mut tags, app);
+    tags.set("PlyCount", &game.game.len().to_string());
+    pgn(tags, &game, plain_moves(&game, app.words()))
 }
 
-/// The game on the board as it stands now.
-pub fn write(app: &App, detail: Detail) -> PgnGame {
-    let game = app.table().adjourn(app.now());
-    let full = detail == Detail::Full;
-    let mut tags = roster(app);
-    put_clocks(&mut tags, app);
-    put_ending(&mut tags, game.ending, full);
-    tags.set("PlyCount", &game.game.len().to_string());
-    if full {
-        put_own(&mut tags, app, &game);
+/// The same with everything that is needed to go on as if nothing had happened, but for how
+/// things stand. As long as the game goes on its tags stay the same, and moves and comments are
+/// only added, unless something is taken back.
+pub(super) fn whole(app: &App, game: &Adjournment) -> PgnGame {
+    let mut tags = tags(app, game);
+    if let Some(ending) = game.ending {
+        let outcome = word(&OUTCOMES, &ending.outcome);
+        let reason = word(&TERMINATIONS, &ending.termination);
+        tags.set(tag::ENDING, &format!("{outcome} {reason}"));
+        tags.set("PlyCount", &game.game.len().to_string());
     }
+    let words = regulations::write(&game.regulations);
+    long_tag::put(&mut tags, tag::REGULATIONS, words);
+    let score = app.score();
+    if score.games() > 0 {
+        let [white, black] = Color::ALL.map(|color| score.half_points(color));
+        tags.set(tag::SCORE, &format!("{white} {black} {}", score.games()));
+    }
+    pgn(tags, game, whole_moves(game, app.words()))
+}
+
+fn pgn(tags: Tags, game: &Adjournment, tree: Tree) -> PgnGame {
     PgnGame {
         tags,
         variant: game.game.variant(),
         start: Some(*game.game.start()),
-        tree: moves(&game, app.words(), full),
+        tree,
         result: match game.ending.map(|ending| ending.outcome) {
             Some(Outcome::Win(Color::White)) => Marker::WhiteWins,
             Some(Outcome::Win(Color::Black)) => Marker::BlackWins,
@@ -42,6 +53,22 @@ pub fn write(app: &App, detail: Detail) -> PgnGame {
         },
         errors: Vec::new(),
     }
+}
+
+/// The roster, the time controls, and how the game ended.
+fn tags(app: &App, game: &Adjournment) -> Tags {
+    let mut tags = roster(app);
+    let [white, black] = &game.controls;
+    tags.set("TimeControl", &white.to_pgn());
+    let differ = white != black;
+    for (control, name) in game.controls.iter().zip(tag::CLOCK) {
+        let is_first = name == tag::CLOCK[0];
+        if is_first && !control.fits_pgn() || !is_first && differ {
+            tags.set(name, &control.to_string());
+        }
+    }
+    tags.set("Termination", termination(game.ending));
+    tags
 }
 
 fn roster(app: &App) -> Tags {
@@ -63,32 +90,14 @@ fn roster(app: &App) -> Tags {
     tags
 }
 
-/// The time controls; in an unfinished game also what the clocks show.
+/// What the clocks show in an unfinished game.
 fn put_clocks(tags: &mut Tags, app: &App) {
     let table = app.table();
-    let [white, black] = table.controls();
-    tags.set("TimeControl", &white.to_pgn());
-    let differ = white != black;
-    for (control, name) in table.controls().iter().zip(tag::CLOCK) {
-        let is_first = name == tag::CLOCK[0];
-        if is_first && !control.fits_pgn() || !is_first && differ {
-            tags.set(name, &control.to_string());
-        }
-    }
     for (color, name) in Color::ALL.into_iter().zip(tag::SHOWN) {
         let shown = table.clock().and_then(|clock| clock.left(color, app.now()));
         if let Some(left) = shown.filter(|_| table.ending().is_none()) {
             tags.set(name, &clk(left, false));
         }
-    }
-}
-
-fn put_ending(tags: &mut Tags, ending: Option<Ending>, full: bool) {
-    tags.set("Termination", termination(ending));
-    if let Some(ending) = ending.filter(|_| full) {
-        let outcome = word(&OUTCOMES, &ending.outcome);
-        let reason = word(&TERMINATIONS, &ending.termination);
-        tags.set(tag::ENDING, &format!("{outcome} {reason}"));
     }
 }
 
@@ -104,79 +113,69 @@ fn termination(ending: Option<Ending>) -> &'static str {
     }
 }
 
-fn put_own(tags: &mut Tags, app: &App, game: &Adjournment) {
-    long_tag::put(
-        tags,
-        tag::REGULATIONS,
-        regulations::write(&game.regulations),
-    );
-    tags.set(tag::VIEW, word(&VIEWS, &app.preferences().view));
-    let score = app.score();
-    if score.games() > 0 {
-        let [white, black] = Color::ALL.map(|color| score.half_points(color));
-        tags.set(tag::SCORE, &format!("{white} {black} {}", score.games()));
-    }
-    long_tag::put(tags, tag::STATE, state(game));
-    for (name, clocks) in [
-        (tag::CLOCKS, game.clocks),
-        (tag::TURN_BEGAN, game.turn_began),
-    ] {
-        if let Some(clocks) = clocks {
-            tags.set(name, &snapshot::write(&clocks).join(" "));
-        }
-    }
-    let incidents = game.incidents.iter().map(incidents::write);
-    long_tag::put(tags, tag::INCIDENTS, incidents);
-    for (color, name) in Color::ALL.into_iter().zip(tag::SHEETS) {
-        let words = sheets::write(&game.sheets, color, game.game.len());
-        long_tag::put(tags, name, words);
-    }
-}
-
-/// What is due, and what binds the players.
-fn state(game: &Adjournment) -> Vec<String> {
-    let mut words = Vec::new();
-    for (is_so, name) in [
-        (game.started, "started"),
-        (game.paused, "paused"),
-        (game.press_due, "press"),
-        (game.adjusting, "adjusting"),
-    ] {
-        words.extend(is_so.then(|| name.to_owned()));
-    }
-    words.extend(game.touched.iter().map(|man| format!("touched={man}")));
-    words.extend(game.offer.map(|by| format!("offer={}", word(&SIDES, &by))));
-    for (side, color) in Color::ALL.iter().enumerate() {
-        let name = word(&SIDES, color);
-        let last = game.last_offer[side];
-        words.extend(last.map(|moves| format!("offered-{name}={moves}")));
-        let illegal = Some(game.illegal[side]).filter(|&count| count > 0);
-        words.extend(illegal.map(|count| format!("illegal-{name}={count}")));
-        words.extend(game.gaps_due[side].then(|| format!("gaps={name}")));
-    }
-    words
-}
-
-/// The moves, each with its comment: the clock, what happened, and in full what belongs to it.
-fn moves(game: &Adjournment, words: &dyn Words, full: bool) -> Tree {
-    let mut builder = Builder::new();
-    let plies = game.game.len();
-    for ply in 0..=plies {
-        if let Some(before) = ply.checked_sub(1) {
-            builder.play(Some(game.game.plies()[before].mv));
-        }
-        let margin = ply.checked_sub(1).map(|before| &game.margins[before]);
-        let clock = margin.and_then(|margin| margins::write(margin, full));
-        let happened = game
-            .incidents
-            .iter()
-            .filter(|(after, _)| *after.min(&plies) == ply)
-            .map(|(_, incident)| words.incident(incident));
+/// The moves, each with one comment: the clock, and what happened.
+fn plain_moves(game: &Adjournment, words: &dyn Words) -> Tree {
+    moves(game, words, |ply, builder| {
+        let clock = ply.and_then(|ply| margins::shown(&game.margins[ply]));
+        let happened = happened(game, ply).map(|(_, (_, incident))| words.incident(incident));
         let said: Vec<String> = clock.into_iter().chain(happened).collect();
         builder.comment(&said.join(" "));
+    })
+}
+
+/// The moves, with comments in the order in which they were due, so that a record grows at its
+/// end: a draw is offered with the move, then the clock is pressed, then the other side answers.
+fn whole_moves(game: &Adjournment, words: &dyn Words) -> Tree {
+    moves(game, words, |ply, builder| {
+        let [moved, pressed] = ply.map_or([None, None], |ply| margins::whole(&game.margins[ply]));
+        let is_last = ply.is_some_and(|ply| ply + 1 == game.game.len());
+        let pressed = pressed.filter(|_| !(is_last && game.press_due));
+        let event = |(number, incident): (usize, &(usize, Incident))| {
+            let sentence = words.incident(&incident.1);
+            let exactly = command::write(command::EVENT, &incidents::write(number, incident));
+            format!("{sentence} {exactly}")
+        };
+        let (offers, others): (Vec<_>, Vec<_>) =
+            happened(game, ply).partition(|(_, (_, event))| is_offer_with(game, ply, event));
+        let comments = moved.into_iter().chain(offers.into_iter().map(event));
+        let comments = comments.chain(pressed).chain(others.into_iter().map(event));
+        for comment in comments {
+            builder.comment(&comment);
+        }
+    })
+}
+
+/// Whether this is the offer of the player who made the move, whose clock still ran.
+fn is_offer_with(game: &Adjournment, ply: Option<usize>, incident: &Incident) -> bool {
+    let mover = ply.map(|ply| game.game.position_after(ply).turn());
+    matches!(incident, Incident::Offered(color) if Some(*color) == mover)
+}
+
+/// The moves with what is said at the start (no ply) and behind each of them.
+fn moves(
+    game: &Adjournment,
+    words: &dyn Words,
+    comment: impl Fn(Option<usize>, &mut Builder),
+) -> Tree {
+    let mut builder = Builder::new();
+    comment(None, &mut builder);
+    for (number, ply) in game.game.plies().iter().enumerate() {
+        builder.play(Some(ply.mv));
+        comment(Some(number), &mut builder);
     }
     if let Some(ending) = &game.ending {
         builder.comment(&words.ending(ending));
     }
     builder.finish()
+}
+
+/// What happened behind a ply, or before the first one, each with its number.
+fn happened(
+    game: &Adjournment,
+    ply: Option<usize>,
+) -> impl Iterator<Item = (usize, &(usize, Incident))> {
+    let here = ply.map_or(0, |ply| ply + 1);
+    let plies = game.game.len();
+    let incidents = game.incidents.iter().enumerate();
+    incidents.filter(move |(_, (after, _))| *after.min(&plies) == here)
 }

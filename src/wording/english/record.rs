@@ -57,6 +57,8 @@ impl RecordWords for English {
                 format!("it should have {told} moves of both sides and has {found}")
             }
             Damage::Tag(name) => format!("its tag {name} cannot be read"),
+            Damage::Incidents => "not all offers and rulings in it can be read".to_owned(),
+            Damage::Present => "what the clocks showed in the end cannot be read".to_owned(),
             Damage::Margin(ply) => {
                 format!("what belongs to move {} cannot be read", ply / 2 + 1)
             }

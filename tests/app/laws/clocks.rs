@@ -30,7 +30,7 @@ fn a_flag_loses_and_the_record_says_so() {
     person.play("e4");
     person.wait(60_000);
     assert_eq!(person.ending(), "1-0  White wins: Black's time is up");
-    let pgn = person.app.pgn(tabiya::app::record::Detail::Plain);
+    let pgn = person.app.pgn();
     assert!(pgn.contains("[Termination \"time forfeit\"]"));
 }
 

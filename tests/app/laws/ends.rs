@@ -1,7 +1,6 @@
 //! How games end (Article 5, and 9.6).
 
 use tabiya::app::Key;
-use tabiya::app::record::Detail;
 use tabiya::game::Regulations;
 use tabiya::game::regulations::Profile;
 use tabiya::rules::Color;
@@ -92,14 +91,14 @@ fn when_the_game_ends_both_clocks_stand_and_the_tags_agree() {
     person.play("Qh4#");
     person.wait(60_000);
     assert_eq!(left(&person, Color::Black), 299_000);
-    let pgn = person.app.pgn(Detail::Plain);
+    let pgn = person.app.pgn();
     assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("[Termination \"normal\"]"));
     assert_eq!(pgn.split_whitespace().last(), Some("0-1"));
 }
 
 #[test]
 fn an_unfinished_game_has_the_star_and_no_other_result_exists() {
-    let pgn = after(START, "e4").app.pgn(Detail::Plain);
+    let pgn = after(START, "e4").app.pgn();
     assert!(pgn.contains("[Result \"*\"]") && pgn.contains("[Termination \"unterminated\"]"));
     assert_eq!(pgn.split_whitespace().last(), Some("*"));
 }
@@ -138,11 +137,6 @@ fn in_an_armageddon_game_a_draw_is_black_s_point_and_the_clocks_stay_with_the_si
     person.play("e4 e5");
     person.enter(":draw");
     person.enter(":accept");
-    assert!(
-        person
-            .app
-            .pgn(Detail::Plain)
-            .contains("[Result \"1/2-1/2\"]")
-    );
+    assert!(person.app.pgn().contains("[Result \"1/2-1/2\"]"));
     assert_eq!(person.app.score().text(Color::Black), "1");
 }

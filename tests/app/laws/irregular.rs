@@ -1,6 +1,5 @@
 //! Irregularities, the score sheet and conduct (Articles 7, 8 and 11).
 
-use tabiya::app::record::Detail;
 use tabiya::app::{Dialog, Key};
 use tabiya::game::Regulations;
 use tabiya::game::regulations::{Press, Profile, ScoreSheet};
@@ -68,7 +67,7 @@ fn the_first_illegal_move_gives_the_opponent_time_by_class_and_the_second_loses(
         assert!(
             person
                 .app
-                .pgn(Detail::Plain)
+                .pgn()
                 .contains("[Termination \"rules infraction\"]")
         );
         assert_eq!(person.answers(), ["Yes", "No"], "the result is confirmed");
@@ -206,7 +205,7 @@ fn marks_and_comments_are_not_recorded() {
     let mut person = tournament(START);
     person.enter("Nf3!");
     assert_eq!(person.last_san(), "Nf3");
-    assert!(!person.app.pgn(Detail::Plain).contains('!'));
+    assert!(!person.app.pgn().contains('!'));
 }
 
 #[test]
@@ -214,7 +213,7 @@ fn an_offer_stands_on_the_sheet_and_in_the_record() {
     let mut person = tournament(START);
     person.play("e4 e5");
     person.enter("Nf3 (=)");
-    assert!(person.app.pgn(Detail::Plain).contains("{(=)}"));
+    assert!(person.app.pgn().contains("{(=)}"));
     person.enter(":sheet");
     assert!(person.page().contains("Nf3 (=)"), "{}", person.page());
 }
@@ -283,7 +282,7 @@ fn the_arbiter_s_menu_offers_what_can_be_done_just_now() {
     person.press(Key::Char('r'));
     person.press(Key::Char('*'));
     assert!(person.ending().contains("left unfinished"));
-    let pgn = person.app.pgn(Detail::Plain).replace('\n', " ");
+    let pgn = person.app.pgn().replace('\n', " ");
     for logged in [
         "clocks stopped",
         "Black's clock set to 12:30",
