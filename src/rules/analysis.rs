@@ -52,7 +52,7 @@ impl<P: Processor> Analysis<P> {
         let king = board.role(Role::King) & board.own();
         let ways = processor.ways(board.occupied());
         let line_men = processor.sliders(board.straight() & enemy, board.diagonal() & enemy);
-        let lines = ways.fill(line_men);
+        let lines = line_men.fill(&ways);
         let danger = processor.attacked(lines, board.role(Role::Knight) & enemy)
             | pawn_steps_down(board.role(Role::Pawn) & enemy)
             | king_at(board.role(Role::King) & enemy);
@@ -125,9 +125,21 @@ impl<P: Processor> Analysis<P> {
         men.without(self.processor.each(self.pinned)) | (men & self.shields)
     }
 
-    /// Whether a rook on the king's rank is all that shields the king.
+    /// The same for one direction.
     #[inline(always)]
-    pub(super) fn shields_along_rank(&self, rook: u64) -> bool {
-        self.pinned & rook != 0 && self.shields.sets()[0] & rook != 0
+    pub(super) fn free_along(&self, direction: usize, men: u64) -> u64 {
+        if self.pinned == 0 {
+            return men;
+        }
+        men & (!self.pinned | self.shields.sets()[direction])
+    }
+
+    /// The men that shield the king along its rank.
+    #[inline(always)]
+    pub(super) fn shields_along_rank(&self) -> u64 {
+        if self.pinned == 0 {
+            return 0;
+        }
+        self.shields.sets()[0]
     }
 }

@@ -184,17 +184,27 @@ impl Board {
         }
     }
 
-    /// The board after an ordinary move of the other side, which
-    /// [passed](Board::pass) it on before it moved.
+    /// The board with an enemy's man lifted off.
     ///
-    /// This is how to make many moves on a board: pass once, then change two squares.
+    /// This is how to make all moves of a man: [pass](Board::pass) the board on,
+    /// lift the man once, and [put](Board::with_enemy_put) it on each target.
     #[must_use]
     #[inline]
-    pub(super) fn with_enemy_moved(self, from: u64, to: u64, role: Role) -> Board {
-        let [p0, p1, p2, own] = self.planes.map(|plane| plane & !(from | to));
-        let [c0, c1, c2] = CODES[role.index()];
+    pub(super) fn with_enemy_lifted(self, from: u64) -> Board {
         Board {
-            planes: [p0 | c0 & to, p1 | c1 & to, p2 | c2 & to, own],
+            planes: self.planes.map(|plane| plane & !from),
+        }
+    }
+
+    /// The board with an enemy's man put on a square, perhaps in place of one of the mover.
+    #[must_use]
+    #[inline]
+    pub(super) fn with_enemy_put(self, to: u64, role: Role) -> Board {
+        // What must change on every square to become that man is the same for all `to`.
+        let code = CODES[role.index()];
+        let changed = |plane: usize| self.planes[plane] ^ (self.planes[plane] ^ code[plane]) & to;
+        Board {
+            planes: [changed(0), changed(1), changed(2), self.planes[3] & !to],
         }
     }
 

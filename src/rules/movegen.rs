@@ -21,17 +21,18 @@
 
 use super::Role;
 use super::analysis::Analysis;
-use super::attacks::{king_at, pawn_steps_down};
+use super::attacks::{king_at, pawn_steps_down, pawn_steps_up};
 use super::board::{Board, HOME};
 use super::lookback::leaves_king_safe;
 use super::moves::MoveKind;
 use super::processor::Processor;
-use super::rays::{Rays, STEP_ENDS, Ways};
+use super::rays::{NORTH, NORTH_EAST, NORTH_WEST, Rays, Ways};
 
 mod castling;
 mod count;
 mod list;
 
+pub(super) use castling::side_of;
 pub(super) use count::Count;
 pub(super) use list::List;
 
@@ -50,9 +51,11 @@ pub(super) trait Sink<P: Processor> {
     /// The king steps to each of the targets.
     fn king(&mut self, from: u64, targets: u64);
     /// Pawns step and capture.
-    fn pawns(&mut self, moves: PawnMoves<P>);
-    /// One man goes to one square in a special way: castling and en passant.
-    fn special(&mut self, from: u64, to: u64, role: Role, kind: MoveKind);
+    fn pawns(&mut self, moves: PawnMoves);
+    /// The king castles with each of the rooks.
+    fn castling(&mut self, king: u64, rooks: u64);
+    /// Pawns capture en passant, each from its square.
+    fn en_passant(&mut self, from: u64, target: u64);
 }
 
 /// Hands all legal moves of a board to a sink.
@@ -65,7 +68,8 @@ pub(super) fn generate<P: Processor>(processor: P, board: Board, sink: &mut impl
         king_at(analysis.king) & !own & !analysis.danger,
     );
     if analysis.checkers == 0 {
-        castling::castle(board, &analysis, sink);
+        let rooks = castling::rooks_to_castle_with(board, &analysis);
+        sink.castling(analysis.king, rooks);
     } else if analysis.evasions == 0 {
         return;
     }
@@ -75,9 +79,10 @@ pub(super) fn generate<P: Processor>(processor: P, board: Board, sink: &mut impl
     // A pinned knight never moves: no leap stays on the line.
     let knights = board.role(Role::Knight) & own & !analysis.pinned;
     sink.knights(knights, targets);
-    sink.pawns(PawnMoves::of(processor, board, &analysis));
+    sink.pawns(PawnMoves::of(board, &analysis));
     if board.en_passant() != 0 {
-        en_passant(board, sink);
+        let target = board.en_passant();
+        sink.en_passant(en_passant_capturers(board, target), target);
     }
 }
 
@@ -89,34 +94,36 @@ pub(super) fn fill_of_one<P: Processor>(
     ways: Ways<P::Rays>,
     man: u32,
 ) -> u64 {
-    ways.fill(men & processor.each(1 << man)).union()
+    (men & processor.each(1 << man)).fill(&ways).union()
 }
 
 /// The targets of pawns, but for en passant.
-pub(super) struct PawnMoves<P: Processor> {
-    /// Of double steps, steps, captures to the right and to the left, in this
-    /// order; the other four are empty.
-    targets: P::Rays,
+pub(super) struct PawnMoves {
+    pub(super) double_steps: u64,
+    steps: u64,
+    /// Captures towards the h-file.
+    to_right: u64,
+    /// Captures towards the a-file.
+    to_left: u64,
     /// Whether pawns stand one step before promotion.
     may_promote: bool,
 }
 
-impl<P: Processor> PawnMoves<P> {
+impl PawnMoves {
     #[inline(always)]
-    fn of(processor: P, board: Board, analysis: &Analysis<P>) -> PawnMoves<P> {
-        const BY: [i8; 8] = [16, 8, 9, 7, 0, 0, 0, 0];
+    fn of<P: Processor>(board: Board, analysis: &Analysis<P>) -> PawnMoves {
         let pawns = board.role(Role::Pawn) & board.own();
         let empty = !board.occupied();
-        let steps = empty & analysis.evasions;
-        let double_steps = (empty & THIRD) << 8 & steps;
         let victims = board.enemy() & analysis.evasions;
-        let [_, _, north_east, north_west, ..] = STEP_ENDS;
-        let (to_right, to_left) = (victims & north_east, victims & north_west);
-        let targets = [double_steps, steps, to_right, to_left, 0, 0, 0, 0];
-        // A double step needs the file to be free to the pawn, as the step does.
-        let men = analysis.free(processor.each(pawns)).files_for_ranks();
+        let steps = analysis.free_along(NORTH, pawns) << 8 & empty;
+        let double_steps = (steps & THIRD) << 8 & empty;
+        let (to_left, _) = pawn_steps_up(analysis.free_along(NORTH_WEST, pawns));
+        let (_, to_right) = pawn_steps_up(analysis.free_along(NORTH_EAST, pawns));
         PawnMoves {
-            targets: men.moved(BY) & processor.rays(targets),
+            double_steps: double_steps & analysis.evasions,
+            steps: steps & analysis.evasions,
+            to_right: to_right & victims,
+            to_left: to_left & victims,
             may_promote: pawns & SEVENTH != 0,
         }
     }
@@ -124,39 +131,30 @@ impl<P: Processor> PawnMoves<P> {
     /// The targets of steps and of both captures, each with how far the pawn comes.
     #[inline(always)]
     pub(super) fn steps_and_captures(&self) -> [(u64, u32); 3] {
-        let [_, steps, to_right, to_left, ..] = self.targets.sets();
-        [(steps, 8), (to_right, 9), (to_left, 7)]
-    }
-
-    /// The targets of double steps.
-    #[inline(always)]
-    pub(super) fn double_steps(&self) -> u64 {
-        self.targets.sets()[0]
-    }
-}
-
-/// En passant, pawn by pawn.
-#[inline(always)]
-fn en_passant<P: Processor>(board: Board, sink: &mut impl Sink<P>) {
-    let target = board.en_passant();
-    for from in bits(en_passant_capturers(board, target)) {
-        sink.special(1 << from, target, Role::Pawn, MoveKind::EnPassant);
+        [(self.steps, 8), (self.to_right, 9), (self.to_left, 7)]
     }
 }
 
 /// The mover's pawns that may capture en passant on the target square.
+#[inline(always)]
+pub(super) fn en_passant_capturers(board: Board, target: u64) -> u64 {
+    let beside = pawn_steps_down(target) & board.role(Role::Pawn) & board.own();
+    if beside == 0 {
+        0
+    } else {
+        legal_capturers(board.planes(), beside, target)
+    }
+}
+
+/// Those of some pawns that may capture en passant.
 ///
 /// Two men leave the board's lines at once, so neither pins nor evasions tell
 /// what is legal: each capture is tried, and the king looked at afterwards.
 #[inline(never)]
-pub(super) fn en_passant_capturers(board: Board, target: u64) -> u64 {
-    let beside = pawn_steps_down(target) & board.role(Role::Pawn) & board.own();
-    if beside == 0 {
-        return 0;
-    }
-    let mut claimed = board;
+fn legal_capturers(planes: [u64; 4], pawns: u64, target: u64) -> u64 {
+    let mut claimed = Board::of_planes(planes);
     claimed.allow_en_passant(target);
-    bits(beside)
+    bits(pawns)
         .map(|from| 1 << from)
         .filter(|&from| leaves_king_safe(claimed, Role::Pawn, from, target))
         .fold(0, |legal, from| legal | from)

@@ -75,9 +75,25 @@ impl<P: Processor> Maker<P> {
         };
     }
 
+    #[inline(never)]
+    fn special(&mut self, from: u64, to: u64, role: Role, kind: MoveKind) {
+        self.count_below(movegen::play(self.board, from, to, role, kind));
+    }
+
+    /// Makes the moves of one man to each of the targets.
     #[inline(always)]
-    fn make(&mut self, from: u32, to: u32, role: Role) {
-        self.count_below(self.passed.with_enemy_moved(seen(from), seen(to), role));
+    fn make_all(&mut self, from: u32, targets: u64, role: Role) {
+        let lifted = self.passed.with_enemy_lifted(seen(from));
+        for to in bits(targets) {
+            self.count_below(lifted.with_enemy_put(seen(to), role));
+        }
+    }
+
+    /// The board after a pawn's move, which puts a pawn or what it becomes on the target.
+    #[inline(always)]
+    fn with_pawn_moved(&self, from: u32, to: u32, role: Role) -> Board {
+        let lifted = self.passed.with_enemy_lifted(seen(from));
+        lifted.with_enemy_put(seen(to), role)
     }
 }
 
@@ -93,53 +109,59 @@ impl<P: Processor> Sink<P> for Maker<P> {
         for from in bits(men.union()) {
             let role = self.board.slider_at(1 << from);
             let reached = movegen::fill_of_one(self.processor, men, ways, from);
-            for to in bits(reached & targets) {
-                self.make(from, to, role);
-            }
+            self.make_all(from, reached & targets, role);
         }
     }
 
     #[inline(always)]
     fn knights(&mut self, men: u64, targets: u64) {
         for from in bits(men) {
-            for to in bits(knight_at(1 << from) & targets) {
-                self.make(from, to, Role::Knight);
-            }
+            self.make_all(from, knight_at(1 << from) & targets, Role::Knight);
         }
     }
 
     #[inline(always)]
     fn king(&mut self, from: u64, targets: u64) {
         let passed = self.board.without_castling().pass();
+        let lifted = passed.with_enemy_lifted(from.swap_bytes());
         for to in bits(targets) {
-            let from = seen(from.trailing_zeros());
-            self.count_below(passed.with_enemy_moved(from, seen(to), Role::King));
+            self.count_below(lifted.with_enemy_put(seen(to), Role::King));
         }
     }
 
     #[inline(always)]
-    fn pawns(&mut self, moves: PawnMoves<P>) {
+    fn pawns(&mut self, moves: PawnMoves) {
         for (targets, offset) in moves.steps_and_captures() {
             for to in bits(targets & !movegen::LAST) {
-                self.make(to - offset, to, Role::Pawn);
+                let board = self.with_pawn_moved(to - offset, to, Role::Pawn);
+                self.count_below(board);
             }
             for to in bits(targets & movegen::LAST) {
                 for role in Role::PROMOTIONS {
-                    self.make(to - offset, to, role);
+                    let board = self.with_pawn_moved(to - offset, to, role);
+                    self.count_below(board);
                 }
             }
         }
-        for to in bits(moves.double_steps()) {
-            let mut board = self
-                .passed
-                .with_enemy_moved(seen(to - 16), seen(to), Role::Pawn);
+        for to in bits(moves.double_steps) {
+            let mut board = self.with_pawn_moved(to - 16, to, Role::Pawn);
             movegen::allow_en_passant(&mut board, seen(to - 8));
             self.count_below(board);
         }
     }
 
-    #[inline(never)]
-    fn special(&mut self, from: u64, to: u64, role: Role, kind: MoveKind) {
-        self.count_below(movegen::play(self.board, from, to, role, kind));
+    #[inline(always)]
+    fn castling(&mut self, king: u64, rooks: u64) {
+        for rook in bits(rooks) {
+            let kind = MoveKind::Castling(movegen::side_of(king, 1 << rook));
+            self.special(king, 1 << rook, Role::King, kind);
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: u64, target: u64) {
+        for from in bits(from) {
+            self.special(1 << from, target, Role::Pawn, MoveKind::EnPassant);
+        }
     }
 }

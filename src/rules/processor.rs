@@ -43,7 +43,7 @@ pub(super) trait Processor: Copy {
     /// The rays of one man.
     #[inline(always)]
     fn rays_of_one(self, man: u64, ways: &Ways<Self::Rays>, _occupied: u64) -> Self::Rays {
-        ways.fill(self.each(man))
+        self.each(man).fill(ways)
     }
 
     /// All squares of the rays, and those that the knights attack.
@@ -52,16 +52,23 @@ pub(super) trait Processor: Copy {
         rays.union() | attacks::knights(knights)
     }
 
+    /// How many squares there are in some sets.
+    #[inline(always)]
+    fn count<const N: usize>(self, sets: [u64; N]) -> <Self::Rays as Rays>::Tally {
+        let counts = sets.map(u64::count_ones);
+        Tally::of(counts.iter().sum())
+    }
+
     /// How many moves knights have to the targets.
     #[inline(always)]
     fn knight_moves(self, knights: u64, targets: u64) -> <Self::Rays as Rays>::Tally {
         let (first, second, mut others) = attacks::knight_pair(knights);
-        let mut count = (first & targets).count_ones() + (second & targets).count_ones();
+        let mut count = self.count([first & targets, second & targets]);
         while others != 0 {
-            count += (attacks::knight_at(others) & targets).count_ones();
+            count = count.plus(self.count([attacks::knight_at(others) & targets]));
             others &= others - 1;
         }
-        Tally::of(count)
+        count
     }
 }
 

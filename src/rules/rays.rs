@@ -36,6 +36,11 @@ const DIRECTIONS: [(i8, i8); 8] = [
     (1, -1),
 ];
 
+/// Where some of them stand in that order.
+pub(super) const NORTH: usize = 1;
+pub(super) const NORTH_EAST: usize = 2;
+pub(super) const NORTH_WEST: usize = 3;
+
 /// The eight leaps of a knight, those to higher square numbers first.
 const LEAPS: [(i8, i8); 8] = [
     (1, 2),
@@ -50,8 +55,8 @@ const LEAPS: [(i8, i8); 8] = [
 
 /// By how much square numbers grow with one step in each direction.
 pub(super) const STEP: [i8; 8] = offsets(DIRECTIONS, 1);
-const TWO_STEPS: [i8; 8] = offsets(DIRECTIONS, 2);
-const FOUR_STEPS: [i8; 8] = offsets(DIRECTIONS, 4);
+pub(super) const TWO_STEPS: [i8; 8] = offsets(DIRECTIONS, 2);
+pub(super) const FOUR_STEPS: [i8; 8] = offsets(DIRECTIONS, 4);
 /// The squares that one step in each direction can end on.
 pub(super) const STEP_ENDS: [u64; 8] = ends(DIRECTIONS);
 
@@ -159,9 +164,15 @@ pub(super) trait Rays: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
     #[must_use]
     fn opposite(self) -> Self;
 
-    /// The sets of the files also in the place of those of the ranks.
+    /// Everything the men reach on these ways, the first man in the way included.
     #[must_use]
-    fn files_for_ranks(self) -> Self;
+    #[inline(always)]
+    fn fill(self, ways: &Ways<Self>) -> Self {
+        let gone = self | (self.moved(STEP) & ways.one_step);
+        let gone = gone | (gone.moved(TWO_STEPS) & ways.two_steps);
+        let gone = gone | (gone.moved(FOUR_STEPS) & ways.four_steps);
+        gone.moved(STEP) & ways.step_ends
+    }
 
     /// All eight as one set.
     fn union(self) -> u64;
@@ -177,7 +188,7 @@ pub(super) trait Rays: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {
 pub(super) trait Tally: Copy {
     /// A number.
     fn of(count: u32) -> Self;
-    /// The sum of two; at most fifteen tallies may be summed up.
+    /// The sum of two. There is room for all moves of any board.
     #[must_use]
     fn plus(self, other: Self) -> Self;
     /// The number.
@@ -191,10 +202,10 @@ pub(super) trait Tally: Copy {
 /// are open; three doublings cover the seven steps that a line can be long.
 #[derive(Clone, Copy)]
 pub(super) struct Ways<R> {
-    one_step: R,
-    two_steps: R,
-    four_steps: R,
-    step_ends: R,
+    pub(super) one_step: R,
+    pub(super) two_steps: R,
+    pub(super) four_steps: R,
+    pub(super) step_ends: R,
 }
 
 impl<R: Rays> Ways<R> {
@@ -210,14 +221,5 @@ impl<R: Rays> Ways<R> {
             four_steps,
             step_ends,
         }
-    }
-
-    /// Everything the men reach, the first man in the way included.
-    #[inline(always)]
-    pub(super) fn fill(&self, men: R) -> R {
-        let gone = men | (men.moved(STEP) & self.one_step);
-        let gone = gone | (gone.moved(TWO_STEPS) & self.two_steps);
-        let gone = gone | (gone.moved(FOUR_STEPS) & self.four_steps);
-        gone.moved(STEP) & self.step_ends
     }
 }

@@ -4,12 +4,10 @@
 //! king is not in check, and it neither crosses nor enters an attacked square.
 //! The rook may be attacked, and may cross attacked squares.
 
-use super::Sink;
-use crate::rules::Role;
 use crate::rules::analysis::Analysis;
 use crate::rules::attacks::index;
 use crate::rules::board::Board;
-use crate::rules::moves::{CastlingSide, MoveKind};
+use crate::rules::moves::CastlingSide;
 use crate::rules::processor::Processor;
 
 /// The squares that castling needs, all on the mover's first rank.
@@ -54,7 +52,7 @@ const fn span(a: u8, b: u8) -> u8 {
 }
 
 /// The side on which a castling rook stands.
-const fn side_of(king: u64, rook: u64) -> CastlingSide {
+pub(in crate::rules) const fn side_of(king: u64, rook: u64) -> CastlingSide {
     if rook > king {
         CastlingSide::Short
     } else {
@@ -62,21 +60,20 @@ const fn side_of(king: u64, rook: u64) -> CastlingSide {
     }
 }
 
-/// Hands over every legal castling of a mover that is not in check.
+/// The rooks with which a mover that is not in check may castle now.
 #[inline(always)]
-pub(super) fn castle<P: Processor>(board: Board, analysis: &Analysis<P>, sink: &mut impl Sink<P>) {
-    let king = analysis.king;
+pub(super) fn rooks_to_castle_with<P: Processor>(board: Board, analysis: &Analysis<P>) -> u64 {
     let mut rooks = board.castling_rooks() & board.own();
+    let mut able = 0;
     while rooks != 0 {
         let rook = rooks & rooks.wrapping_neg();
         rooks ^= rook;
-        let path = PATHS[index(king) % 8][index(rook) % 8];
-        let is_clear = u64::from(path.empty) & board.occupied() == 0;
-        let is_safe = u64::from(path.king) & analysis.danger == 0;
-        // In Chess960 the rook may be all that shields the king along its rank.
-        if is_clear && is_safe && !analysis.shields_along_rank(rook) {
-            let kind = MoveKind::Castling(side_of(king, rook));
-            sink.special(king, rook, Role::King, kind);
-        }
+        let path = PATHS[index(analysis.king) % 8][index(rook) % 8];
+        let obstacles = u64::from(path.empty) & board.occupied()
+            | u64::from(path.king) & analysis.danger
+            // In Chess960 the rook may be all that shields the king along its rank.
+            | rook & analysis.shields_along_rank();
+        able |= if obstacles == 0 { rook } else { 0 };
     }
+    able
 }

@@ -13,9 +13,7 @@
 //! ```
 
 use super::{LAST, PawnMoves, Sink, generate};
-use crate::rules::Role;
 use crate::rules::board::Board;
-use crate::rules::moves::MoveKind;
 use crate::rules::processor::{Processor, Question};
 use crate::rules::rays::{Rays, Tally, Ways};
 
@@ -49,7 +47,7 @@ struct Counter<P: Processor> {
 impl<P: Processor> Sink<P> for Counter<P> {
     #[inline(always)]
     fn slides(&mut self, men: P::Rays, ways: Ways<P::Rays>, targets: u64) {
-        let reached = ways.fill(men) & self.processor.each(targets);
+        let reached = men.fill(&ways) & self.processor.each(targets);
         self.tally = self.tally.plus(reached.tally());
     }
 
@@ -61,21 +59,28 @@ impl<P: Processor> Sink<P> for Counter<P> {
 
     #[inline(always)]
     fn king(&mut self, _: u64, targets: u64) {
-        self.others += targets.count_ones();
+        self.tally = self.tally.plus(self.processor.count([targets]));
     }
 
     #[inline(always)]
-    fn pawns(&mut self, moves: PawnMoves<P>) {
-        self.tally = self.tally.plus(moves.targets.tally());
+    fn pawns(&mut self, moves: PawnMoves) {
+        let [steps, to_right, to_left] = moves.steps_and_captures().map(|(targets, _)| targets);
+        let sets = [moves.double_steps, steps, to_right, to_left];
+        self.tally = self.tally.plus(self.processor.count(sets));
         if moves.may_promote {
             // Each promotion is four moves, of which one is counted already.
-            let promotions = moves.targets & self.processor.each(LAST);
-            self.others += 3 * promotions.tally().total();
+            let promotions = [steps, to_right, to_left].map(|set| (set & LAST).count_ones());
+            self.others += 3 * promotions.iter().sum::<u32>();
         }
     }
 
     #[inline(always)]
-    fn special(&mut self, _: u64, _: u64, _: Role, _: MoveKind) {
-        self.others += 1;
+    fn castling(&mut self, _: u64, rooks: u64) {
+        self.others += rooks.count_ones();
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: u64, _: u64) {
+        self.others += from.count_ones();
     }
 }

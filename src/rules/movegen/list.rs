@@ -1,5 +1,6 @@
 //! Writing the legal moves down, named as White names the squares.
 
+use super::castling::side_of;
 use super::{LAST, PawnMoves, Sink, bits, fill_of_one, generate};
 use crate::rules::attacks::{knight_at, knight_pair};
 use crate::rules::board::Board;
@@ -117,7 +118,7 @@ impl<P: Processor> Sink<P> for Writer<'_, P> {
     }
 
     #[inline(always)]
-    fn pawns(&mut self, moves: PawnMoves<P>) {
+    fn pawns(&mut self, moves: PawnMoves) {
         for (targets, offset) in moves.steps_and_captures() {
             self.push_pawns(targets & !LAST, offset, MoveKind::Normal);
             for to in bits(targets & LAST) {
@@ -126,11 +127,22 @@ impl<P: Processor> Sink<P> for Writer<'_, P> {
                 }
             }
         }
-        self.push_pawns(moves.double_steps(), 16, MoveKind::DoubleStep);
+        self.push_pawns(moves.double_steps, 16, MoveKind::DoubleStep);
     }
 
     #[inline(always)]
-    fn special(&mut self, from: u64, to: u64, role: Role, kind: MoveKind) {
-        self.push(from.trailing_zeros(), to.trailing_zeros(), role, kind);
+    fn castling(&mut self, king: u64, rooks: u64) {
+        for rook in bits(rooks) {
+            let kind = MoveKind::Castling(side_of(king, 1 << rook));
+            self.push(king.trailing_zeros(), rook, Role::King, kind);
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: u64, target: u64) {
+        for from in bits(from) {
+            let to = target.trailing_zeros();
+            self.push(from, to, Role::Pawn, MoveKind::EnPassant);
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::ops::{BitAnd, BitOr};
 use super::{Processor, Question};
 use crate::rules::attacks::index;
 use crate::rules::board::Board;
-use crate::rules::rays::{Rays, Tally, Ways, ray};
+use crate::rules::rays::{FOUR_STEPS, Rays, STEP, TWO_STEPS, Tally, Ways, ray};
 
 /// Needs nothing special.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,11 @@ impl Processor for Portable {
         }))
     }
 
+    #[inline(always)]
+    fn count<const N: usize>(self, sets: [u64; N]) -> Bytes {
+        Bytes::of_sets(sets)
+    }
+
     fn ask<Q: Question>(self, board: Board, question: Q) -> Q::Answer {
         question.answer(self, board)
     }
@@ -55,6 +60,15 @@ impl Numbers {
         Numbers(array::from_fn(|direction| {
             f(self.0[direction], other.0[direction])
         }))
+    }
+}
+
+/// Adds a number to all square numbers of a set.
+#[inline(always)]
+const fn shifted(set: u64, by: i8) -> u64 {
+    match by {
+        up @ 0.. => set << up,
+        down => set >> -down,
     }
 }
 
@@ -77,7 +91,7 @@ impl BitOr for Numbers {
 }
 
 impl Rays for Numbers {
-    type Tally = u32;
+    type Tally = Bytes;
 
     #[inline(always)]
     fn sets(self) -> [u64; 8] {
@@ -91,9 +105,8 @@ impl Rays for Numbers {
 
     #[inline(always)]
     fn moved(self, by: [i8; 8]) -> Numbers {
-        Numbers(array::from_fn(|direction| match by[direction] {
-            up @ 0.. => self.0[direction] << up,
-            down => self.0[direction] >> -down,
+        Numbers(array::from_fn(|direction| {
+            shifted(self.0[direction], by[direction])
         }))
     }
 
@@ -102,21 +115,17 @@ impl Rays for Numbers {
         Numbers(array::from_fn(|direction| self.0[direction ^ 4]))
     }
 
+    // The same direction by direction, so that all the numbers at work find room in registers.
     #[inline(always)]
-    fn files_for_ranks(self) -> Numbers {
-        let [
-            _,
-            north,
-            north_east,
-            north_west,
-            _,
-            south,
-            south_west,
-            south_east,
-        ] = self.0;
-        Numbers([
-            north, north, north_east, north_west, south, south, south_west, south_east,
-        ])
+    fn fill(self, ways: &Ways<Numbers>) -> Numbers {
+        Numbers(array::from_fn(|direction| {
+            let by = |steps: [i8; 8], set: u64| shifted(set, steps[direction]);
+            let gone = self.0[direction];
+            let gone = gone | by(STEP, gone) & ways.one_step.0[direction];
+            let gone = gone | by(TWO_STEPS, gone) & ways.two_steps.0[direction];
+            let gone = gone | by(FOUR_STEPS, gone) & ways.four_steps.0[direction];
+            by(STEP, gone) & ways.step_ends.0[direction]
+        }))
     }
 
     #[inline(always)]
@@ -130,39 +139,48 @@ impl Rays for Numbers {
     }
 
     #[inline(always)]
-    fn tally(self) -> u32 {
-        // Each step adds neighbours: bits to twos, twos to fours, fours to eights. A
-        // field of four bits has room for the sum of three sets, one of eight for all.
-        let twos = |set: u64| set - (set >> 1 & 0x5555_5555_5555_5555);
-        let neighbours = |twos: u64| (twos & TWO_OF_FOUR) + (twos >> 2 & TWO_OF_FOUR);
-        let eights = |fours: u64| (fours & FOUR_OF_EIGHT) + (fours >> 4 & FOUR_OF_EIGHT);
-        let fours = self.0.map(|set| neighbours(twos(set)));
-        let sum_of = |sets: &[u64]| eights(sets.iter().sum());
-        let sum = sum_of(&fours[..3]) + sum_of(&fours[3..6]) + sum_of(&fours[6..]);
-        let sixteens = (sum & EIGHT_OF_SIXTEEN) + (sum >> 8 & EIGHT_OF_SIXTEEN);
-        let [.., low, high] = sixteens.wrapping_mul(ONE_OF_SIXTEEN).to_le_bytes();
-        u32::from(u16::from_le_bytes([low, high]))
+    fn tally(self) -> Bytes {
+        Bytes::of_sets(self.0)
     }
 }
 
-const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
-const FOUR_OF_EIGHT: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-const EIGHT_OF_SIXTEEN: u64 = 0x00ff_00ff_00ff_00ff;
-const ONE_OF_SIXTEEN: u64 = 0x0001_0001_0001_0001;
+/// Eight small numbers in one, whose sum is meant.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Bytes(u64);
 
-impl Tally for u32 {
+impl Bytes {
+    /// How many bits are set in the bytes of all sets.
     #[inline(always)]
-    fn of(count: u32) -> u32 {
-        count
+    fn of_sets<const N: usize>(sets: [u64; N]) -> Bytes {
+        const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
+        const FOUR_OF_EIGHT: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        // Each step adds neighbours: bits to twos, twos to fours, fours to eights.
+        // A field of four bits has room for the sum of three sets.
+        let twos = |set: u64| set - (set >> 1 & 0x5555_5555_5555_5555);
+        let neighbours = |twos: u64| (twos & TWO_OF_FOUR) + (twos >> 2 & TWO_OF_FOUR);
+        let eights = |fours: u64| (fours & FOUR_OF_EIGHT) + (fours >> 4 & FOUR_OF_EIGHT);
+        let fours = sets.map(|set| neighbours(twos(set)));
+        let sums = fours.chunks(3).map(|three| eights(three.iter().sum()));
+        Bytes(sums.sum())
+    }
+}
+
+impl Tally for Bytes {
+    #[inline(always)]
+    fn of(count: u32) -> Bytes {
+        Bytes(u64::from(count))
     }
 
     #[inline(always)]
-    fn plus(self, other: u32) -> u32 {
-        self + other
+    fn plus(self, other: Bytes) -> Bytes {
+        Bytes(self.0 + other.0)
     }
 
     #[inline(always)]
     fn total(self) -> u32 {
-        self
+        const EIGHT_OF_SIXTEEN: u64 = 0x00ff_00ff_00ff_00ff;
+        let sixteens = (self.0 & EIGHT_OF_SIXTEEN) + (self.0 >> 8 & EIGHT_OF_SIXTEEN);
+        let [.., low, high] = sixteens.wrapping_mul(0x0001_0001_0001_0001).to_le_bytes();
+        u32::from(u16::from_le_bytes([low, high]))
     }
 }

@@ -25,17 +25,18 @@ impl Question for Everything {
             some.moved(STEP) & processor.rays(STEP_ENDS),
             some.moved(LEAP) & processor.rays(LEAP_ENDS),
             some.opposite(),
-            some.files_for_ranks(),
             processor.each(men),
             processor.sliders(men, diagonal),
-            ways.fill(some),
-            ways.fill(processor.each(man)),
+            some.fill(&ways),
+            processor.each(man).fill(&ways),
             processor.rays_of_one(man, &ways, occupied),
         ];
         let counts = [
             some.tally().total(),
             some.tally().plus(others.tally()).total(),
             processor.knight_moves(men, diagonal).total(),
+            processor.count([men]).total(),
+            processor.count(self.others).total(),
         ];
         let sets = [some.union(), processor.attacked(some, men)];
         let emptiness = [some.is_empty(), others.is_empty()];

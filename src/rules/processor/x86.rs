@@ -17,16 +17,15 @@
 )]
 
 use std::arch::x86_64::{
-    __m256i, __m512i, __mmask8, _mm_add_epi64, _mm_cvtsi32_si128, _mm_cvtsi128_si32,
-    _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi8, _mm256_add_epi64,
-    _mm256_and_si256, _mm256_andnot_si256, _mm256_blend_epi32, _mm256_castsi256_si128,
-    _mm256_extracti128_si256, _mm256_or_si256, _mm256_permute4x64_epi64, _mm256_sad_epu8,
-    _mm256_set1_epi8, _mm256_set1_epi64x, _mm256_setr_epi8, _mm256_setr_epi64x,
+    __m256i, __m512i, __mmask8, _mm_add_epi64, _mm_cvtsi128_si32, _mm_cvtsi128_si64, _mm_or_si128,
+    _mm_unpackhi_epi64, _mm256_add_epi8, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256,
+    _mm256_blend_epi32, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_or_si256,
+    _mm256_sad_epu8, _mm256_set1_epi8, _mm256_set1_epi64x, _mm256_setr_epi8, _mm256_setr_epi64x,
     _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sllv_epi64, _mm256_srli_epi16,
     _mm256_srlv_epi64, _mm256_testz_si256, _mm512_add_epi64, _mm512_and_si512, _mm512_andnot_si512,
     _mm512_castsi512_si256, _mm512_extracti64x4_epi64, _mm512_mask_blend_epi64, _mm512_or_si512,
-    _mm512_permutex_epi64, _mm512_popcnt_epi64, _mm512_rolv_epi64, _mm512_set1_epi64,
-    _mm512_setr_epi64, _mm512_shuffle_i64x2, _mm512_test_epi64_mask, _mm512_zextsi128_si512,
+    _mm512_popcnt_epi64, _mm512_rolv_epi64, _mm512_set1_epi64, _mm512_setr_epi64,
+    _mm512_setzero_si512, _mm512_shuffle_i64x2, _mm512_test_epi64_mask,
 };
 use std::ops::{BitAnd, BitOr};
 
@@ -185,16 +184,6 @@ impl Rays for Pair {
     }
 
     #[inline(always)]
-    fn files_for_ranks(self) -> Pair {
-        unsafe {
-            Pair {
-                up: _mm256_permute4x64_epi64::<0b11_10_01_01>(self.up),
-                down: _mm256_permute4x64_epi64::<0b11_10_01_01>(self.down),
-            }
-        }
-    }
-
-    #[inline(always)]
     fn union(self) -> u64 {
         unsafe {
             let four = _mm256_or_si256(self.up, self.down);
@@ -238,6 +227,19 @@ impl Rays for Pair {
     }
 }
 
+/// The sum of four small numbers.
+#[inline(always)]
+fn sum(four: __m256i) -> u32 {
+    unsafe {
+        let two = _mm_add_epi64(
+            _mm256_castsi256_si128(four),
+            _mm256_extracti128_si256::<1>(four),
+        );
+        let one = _mm_add_epi64(two, _mm_unpackhi_epi64(two, two));
+        _mm_cvtsi128_si32(one).cast_unsigned()
+    }
+}
+
 /// Thirty-two small numbers and a big one, whose sum is meant.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sum {
@@ -264,17 +266,12 @@ impl Tally for Sum {
     fn total(self) -> u32 {
         unsafe {
             let four = _mm256_sad_epu8(self.bytes, _mm256_setzero_si256());
-            let two = _mm_add_epi64(
-                _mm256_castsi256_si128(four),
-                _mm256_extracti128_si256::<1>(four),
-            );
-            let one = _mm_add_epi64(two, _mm_unpackhi_epi64(two, two));
-            self.rest + _mm_cvtsi128_si32(one).cast_unsigned()
+            self.rest + sum(four)
         }
     }
 }
 
-/// One register of eight sets; or of eight numbers of squares.
+/// One register of eight sets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Whole(__m512i);
 
@@ -321,7 +318,7 @@ impl Processor for Avx512 {
     }
 
     #[inline(always)]
-    fn knight_moves(self, knights: u64, targets: u64) -> Whole {
+    fn knight_moves(self, knights: u64, targets: u64) -> Eight {
         let leaps = self.each(knights).moved(LEAP) & self.rays(LEAP_ENDS);
         (leaps & self.each(targets)).tally()
     }
@@ -346,7 +343,7 @@ impl BitOr for Whole {
 }
 
 impl Rays for Whole {
-    type Tally = Whole;
+    type Tally = Eight;
 
     #[inline(always)]
     fn sets(self) -> [u64; 8] {
@@ -371,11 +368,6 @@ impl Rays for Whole {
     }
 
     #[inline(always)]
-    fn files_for_ranks(self) -> Whole {
-        unsafe { Whole(_mm512_permutex_epi64::<0b11_10_01_01>(self.0)) }
-    }
-
-    #[inline(always)]
     fn union(self) -> u64 {
         unsafe {
             Pair {
@@ -392,36 +384,45 @@ impl Rays for Whole {
     }
 
     #[inline(always)]
-    fn tally(self) -> Whole {
-        unsafe { Whole(_mm512_popcnt_epi64(self.0)) }
+    fn tally(self) -> Eight {
+        let numbers = unsafe { _mm512_popcnt_epi64(self.0) };
+        Eight { numbers, rest: 0 }
     }
 }
 
-impl Tally for Whole {
+/// Eight numbers and another one, whose sum is meant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Eight {
+    numbers: __m512i,
+    rest: u32,
+}
+
+impl Tally for Eight {
     #[inline(always)]
-    fn of(count: u32) -> Whole {
-        let count = count.cast_signed();
-        unsafe { Whole(_mm512_zextsi128_si512(_mm_cvtsi32_si128(count))) }
+    fn of(count: u32) -> Eight {
+        let numbers = unsafe { _mm512_setzero_si512() };
+        Eight {
+            numbers,
+            rest: count,
+        }
     }
 
     #[inline(always)]
-    fn plus(self, other: Whole) -> Whole {
-        unsafe { Whole(_mm512_add_epi64(self.0, other.0)) }
+    fn plus(self, other: Eight) -> Eight {
+        Eight {
+            numbers: unsafe { _mm512_add_epi64(self.numbers, other.numbers) },
+            rest: self.rest + other.rest,
+        }
     }
 
     #[inline(always)]
     fn total(self) -> u32 {
         unsafe {
             let four = _mm256_add_epi64(
-                _mm512_castsi512_si256(self.0),
-                _mm512_extracti64x4_epi64::<1>(self.0),
+                _mm512_castsi512_si256(self.numbers),
+                _mm512_extracti64x4_epi64::<1>(self.numbers),
             );
-            let two = _mm_add_epi64(
-                _mm256_castsi256_si128(four),
-                _mm256_extracti128_si256::<1>(four),
-            );
-            let one = _mm_add_epi64(two, _mm_unpackhi_epi64(two, two));
-            _mm_cvtsi128_si32(one).cast_unsigned()
+            self.rest + sum(four)
         }
     }
 }
