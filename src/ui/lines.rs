@@ -58,7 +58,8 @@ fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Posit
     }
 }
 
-fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
+/// Draws the line in which is typed, and tells where the caret is.
+pub(super) fn draw_line(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Position {
     let used = look.put(buffer, area, Side::Left, "> ", look.theme.accent());
     let field = Rect {
         x: area.x + used,

@@ -5,6 +5,7 @@ mod ansi;
 mod dots;
 mod marks;
 mod pieces;
+mod practice;
 mod settings;
 mod sheets;
 mod themes;
