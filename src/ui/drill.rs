@@ -2,6 +2,7 @@
 //! the line in which answers are typed, and what was said to the last one.
 
 mod rows;
+mod writer;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
