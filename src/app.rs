@@ -106,8 +106,8 @@ pub struct App {
     /// The kinds of remarks on typed moves that were made in this game.
     noted: Vec<&'static str>,
     activity: Activity,
-    /// What is to be practised, once it is known what was learnt.
-    wish: Option<Wish>,
+    /// What is wanted of practice, once it is known what was learnt.
+    request: Option<drill::Request>,
     words: &'static dyn Words,
 }
 
@@ -177,7 +177,7 @@ impl App {
             pressed: None,
             held_before_press: false,
             activity: Activity::default(),
-            wish: None,
+            request: None,
             words,
         }
     }
@@ -269,7 +269,7 @@ impl App {
 
     /// The moment at which something changes by itself, if it does.
     pub fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {
-        let up = self.drill().and_then(Drilling::deadline);
+        let up = self.drill().and_then(|drill| drill.next_change(now));
         [self.table.next_change(now), up]
             .into_iter()
             .flatten()
@@ -286,17 +286,14 @@ impl App {
                 Activity::Practice(_) => self.drill_key(press),
                 Activity::SetUp(_) => self.setup_key(press),
             },
-            Some(Dialog::Page(page)) => {
-                self.page_key(page, press);
-                Vec::new()
-            }
+            Some(Dialog::Page(page)) => self.page_key(page, press),
             Some(Dialog::Choice(choice)) => self.choice_key(choice, press),
             Some(Dialog::Form(form)) => self.form_key(form, press),
             Some(Dialog::Settings(screen)) => self.settings_key(screen, press),
         }
     }
 
-    fn page_key(&mut self, mut page: Page, press: KeyPress) {
+    fn page_key(&mut self, mut page: Page, press: KeyPress) -> Vec<Effect> {
         match press.key {
             Key::Down => page.scroll_by(1),
             Key::Up => page.scroll_by(-1),
@@ -304,9 +301,11 @@ impl App {
             Key::PageUp => page.scroll_by(-10),
             Key::Home => page.scroll = 0,
             Key::End => page.scroll_by(isize::MAX),
-            _ => return self.after_page(),
+            _ if self.has_ended_round() => return self.after_round(page, press),
+            _ => return Vec::new(),
         }
         self.dialog = Some(Dialog::Page(page));
+        Vec::new()
     }
 
     fn choice_key(&mut self, mut choice: Choice, press: KeyPress) -> Vec<Effect> {
@@ -364,10 +363,7 @@ impl App {
                 match pointer.kind {
                     PointerKind::WheelUp => page.scroll_by(-3),
                     PointerKind::WheelDown => page.scroll_by(3),
-                    PointerKind::Press => {
-                        self.after_page();
-                        return Vec::new();
-                    }
+                    PointerKind::Press if !self.has_ended_round() => return Vec::new(),
                     _ => {}
                 }
                 self.dialog = Some(Dialog::Page(page));
@@ -427,7 +423,8 @@ impl App {
 
     /// The side to move in the present position.
     pub fn turn(&self) -> Color {
-        self.position_to_move_in().0.turn()
+        let game = self.table.game();
+        self.drill().map_or_else(|| game.turn(), Drilling::turn)
     }
 
     /// The line in which moves are typed.

@@ -91,6 +91,18 @@ struct PlayArguments {
     regulations: regulations::RegulationArguments,
 }
 
+impl PlayArguments {
+    /// A game in which the players keep the score themselves, and nothing else is asked for.
+    fn of_score_keepers(look: look::LookArguments) -> PlayArguments {
+        let words = ["tabiya", "--scoresheet", "write"];
+        let arguments = Arguments::parse_from(words);
+        PlayArguments {
+            look,
+            ..arguments.play
+        }
+    }
+}
+
 /// What is asked of `resume`.
 #[derive(Debug, Args)]
 struct ResumeArguments {

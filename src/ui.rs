@@ -27,7 +27,8 @@ pub use picture::Blocks;
 pub use repertoire::Repertoire;
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
 
 use crate::app::{App, Dialog, Target};
 use layout::{Layout, SMALLEST};
@@ -50,26 +51,14 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
         return;
     };
     board::draw(app, look, &layout.board, buffer);
-    if let Some([top, bottom]) = layout.bars.filter(|_| app.is_at_the_table()) {
-        bars::draw(app, look, !app.bottom(), top, buffer);
-        bars::draw(app, look, app.bottom(), bottom, buffer);
+    let caret = match app.drill() {
+        Some(round) => drill::draw(round, app, look, (area, &layout), buffer),
+        None => draw_table(app, look, &layout, buffer),
+    };
+    let rules = app.shows_notation() && app.editor().is_none();
+    if let Some(sheet) = layout.sheet.filter(|_| rules) {
+        notation::draw(app, look, sheet, buffer);
     }
-    match layout.sheet {
-        Some(sheet) if app.drill().is_some() && !app.shows_notation() => {
-            if let Some(round) = app.drill() {
-                drill::draw(round, app, look, sheet, buffer);
-            }
-        }
-        Some(sheet) if app.editor().is_some() => {
-            if let Some(position) = app.editor() {
-                editor::draw(position, app, look, sheet, buffer);
-            }
-        }
-        Some(sheet) if app.shows_notation() => notation::draw(app, look, sheet, buffer),
-        Some(sheet) => sheet::draw(app, look, sheet, buffer),
-        None => {}
-    }
-    let caret = lines::draw(app, look, &layout, buffer);
     dialogs::draw(app, look, &layout, area, buffer);
     if let Some(Dialog::Form(form)) = app.dialog() {
         let caret = form::draw(form, app, look, area, buffer);
@@ -89,6 +78,21 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
     }
 }
 
+/// Draws what stands around the board of a game, or of a position that is set up, and tells
+/// where the caret is.
+fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
+    if let Some([top, bottom]) = layout.bars.filter(|_| app.is_at_the_table()) {
+        bars::draw(app, look, !app.bottom(), top, buffer);
+        bars::draw(app, look, app.bottom(), bottom, buffer);
+    }
+    match (layout.sheet, app.editor()) {
+        (Some(panel), Some(position)) => editor::draw(position, app, look, panel, buffer),
+        (Some(sheet), None) if !app.shows_notation() => sheet::draw(app, look, sheet, buffer),
+        _ => {}
+    }
+    lines::draw(app, look, layout, buffer)
+}
+
 /// What stands in a cell of a window of this size.
 pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Target {
     let Some(layout) = Layout::of(area) else {
@@ -106,13 +110,16 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         return answer.map_or(Target::Nothing, Target::Choice);
     }
     let beside = || {
+        if let Some(round) = app.drill() {
+            let choice = drill::choice_at(round, app, look, (area, &layout), (column, row));
+            return choice.map(Target::Choice);
+        }
         let panel = layout.sheet?;
         if let Some(position) = app.editor() {
             let control = editor::control_at(position, app, look, panel, (column, row));
             return control.map(Target::Choice);
         }
-        let ply = sheet::ply_at(app, panel, column, row).filter(|_| app.is_at_the_table());
-        ply.map(Target::Ply)
+        sheet::ply_at(app, panel, column, row).map(Target::Ply)
     };
     layout
         .board

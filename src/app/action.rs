@@ -124,7 +124,12 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Time, &[], Some("time"), "SIDE M:SS"),
     entry(Action::New, &[], Some("new"), "[FEN]"),
     entry(Action::Rematch, &[], Some("rematch"), ""),
-    entry(Action::Practice, &[], Some("practice"), "[DRILL] [SKILL]"),
+    entry(
+        Action::Practice,
+        &[],
+        Some("practice"),
+        "[DRILL] [SKILL]|progress",
+    ),
     entry(Action::SetUp, &[], Some("setup"), "[FEN]"),
     entry(Action::Stop, &[], Some("stop"), ""),
     on_screen(entry(Action::Mouse, &[], Some("mouse"), "")),

@@ -37,6 +37,11 @@ impl App {
         }
     }
 
+    /// Whether a round of practice is over and its figures are shown.
+    pub(super) fn has_ended_round(&self) -> bool {
+        self.drill().is_some_and(Drilling::is_over)
+    }
+
     pub(super) fn drill_mut(&mut self) -> Option<&mut Drilling> {
         match &mut self.activity {
             Activity::Practice(drill) => Some(drill),

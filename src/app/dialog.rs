@@ -66,6 +66,10 @@ pub enum Deed {
     StopRound,
     /// Another round of practice.
     PractiseAgain,
+    /// What was missed in the last round of practice once more.
+    PractiseMissed,
+    /// A game begins in which the players keep the score.
+    KeepScore,
     /// Back from practice to the game.
     LeavePractice,
     /// Back from the set-up to the game.
@@ -97,6 +101,8 @@ pub struct Page {
     pub lines: Vec<String>,
     /// How many lines have been scrolled away at the top.
     pub scroll: usize,
+    /// What can be done now, where that is not just to close it.
+    pub foot: Option<String>,
 }
 
 impl Answer {
@@ -154,6 +160,16 @@ impl Page {
             title,
             lines,
             scroll: 0,
+            foot: None,
+        }
+    }
+
+    /// The page with something else at its foot than how to close it.
+    #[must_use]
+    pub fn with_foot(self, foot: String) -> Page {
+        Page {
+            foot: Some(foot),
+            ..self
         }
     }
 

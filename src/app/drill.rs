@@ -1,16 +1,25 @@
 //! Practising notation beside the game: the round in play, and what the screen has to know of it.
 
 mod answering;
+mod asking;
+mod board;
+mod dictation;
 mod keys;
 mod opening;
 mod pages;
+mod timing;
+mod wish;
 
 use super::App;
 use crate::game::Timestamp;
-use crate::practice::{Day, Effort, Item, Progress, Random, Round, Stamp, Task};
-use crate::rules::{Piece, Position, Square, Variant};
+use crate::practice::{Day, Example, Item, Progress, Random, Round, Stamp, Task};
+use crate::rules::{Color, Piece, Position, Square, Variant};
+use dictation::Dictated;
+use timing::{Calendar, Deadline, Timing};
 
-pub use opening::{Opened, Wish};
+pub use opening::Opened;
+pub(super) use opening::Request;
+pub use wish::Wish;
 
 /// A round of practice on the screen.
 pub struct Drilling {
@@ -23,97 +32,31 @@ pub struct Drilling {
     /// When the round began; it is the round's name in the log.
     began: Stamp,
     /// When the round ends, if it is timed.
-    deadline: Option<Timestamp>,
+    deadline: Option<Deadline>,
     timing: Timing,
-    stage: Stage,
+    /// When the round was over; its figures are shown since then.
+    ended: Option<Timestamp>,
+    /// The item of which the answer was told; the learner looks at it as long as it is wanted.
+    lesson: Option<Item>,
+    /// Which choices of the present item were wrong.
+    tried: Vec<usize>,
+    /// What is written of the game that is dictated.
+    dictated: Dictated,
+    /// How often the learner wanted to read on, where the window cannot hold all there is to read.
+    turned: usize,
     /// Whether the program was started for practice alone.
     alone: bool,
 }
 
-/// How far a round is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
-    /// Items are asked.
-    Asking,
-    /// The figures of the round are shown.
-    Summary,
-    /// The progress is shown.
-    Progress,
-}
-
-/// The learner's calendar: what it showed at some moment.
-#[derive(Clone, Copy, Debug)]
-struct Calendar {
-    shown: Stamp,
-    at: Timestamp,
-}
-
-impl Calendar {
-    /// What it shows now.
-    fn stamp(self, now: Timestamp) -> Stamp {
-        const DAY: u64 = 86_400;
-        let slept = now.suspended.saturating_sub(self.at.suspended).as_secs();
-        let awake = u64::from(millis_between(self.at, now)) / 1000;
-        let seconds = u64::from(self.shown.second)
-            .saturating_add(awake)
-            .saturating_add(slept);
-        Stamp {
-            day: self
-                .shown
-                .day
-                .plus(i32::try_from(seconds / DAY).unwrap_or(i32::MAX)),
-            second: u32::try_from(seconds % DAY).unwrap_or_default(),
-        }
-    }
-}
-
-/// What the present try has cost so far.
-#[derive(Clone, Copy, Debug, Default)]
-struct Timing {
-    /// When the item was shown, or the last mistake was made.
-    since: Timestamp,
-    first_key: Option<u32>,
-    keys: u32,
-    backspaces: u32,
-}
-
-impl Timing {
-    fn starting(since: Timestamp) -> Timing {
-        Timing {
-            since,
-            ..Timing::default()
-        }
-    }
-
-    /// Counts a key.
-    fn note_key(&mut self, takes_back: bool, now: Timestamp) {
-        let millis = millis_between(self.since, now);
-        self.first_key.get_or_insert(millis);
-        self.keys = self.keys.saturating_add(1);
-        self.backspaces = self.backspaces.saturating_add(u32::from(takes_back));
-    }
-
-    fn effort(self, now: Timestamp) -> Effort {
-        let millis = millis_between(self.since, now);
-        Effort {
-            millis,
-            first_key: self.first_key.unwrap_or(millis),
-            keys: self.keys,
-            backspaces: self.backspaces,
-        }
-    }
-}
-
-/// The time between two moments, without that in which the machine slept.
-fn millis_between(from: Timestamp, to: Timestamp) -> u32 {
-    let passed = to.monotonic.saturating_sub(from.monotonic).as_millis();
-    u32::try_from(passed).unwrap_or(u32::MAX)
-}
-
 impl Drilling {
-    /// The item to be answered; nothing once the round is over.
+    /// The item that is seen; nothing once the round is over.
     pub fn item(&self) -> Option<&Item> {
-        self.round.current()
+        self.lesson.as_ref().or_else(|| self.round.current())
+    }
+
+    /// Whether the answer to the item was told, so that nothing is asked before it was read.
+    pub const fn is_lesson(&self) -> bool {
+        self.lesson.is_some()
     }
 
     /// The round.
@@ -121,44 +64,105 @@ impl Drilling {
         &self.round
     }
 
-    /// The position that is shown, if the item has one.
-    pub fn position(&self) -> Option<&Position> {
-        match &self.item()?.task {
-            Task::Repair(repair) => Some(&repair.start),
-            _ => self
-                .item()
-                .and_then(Item::example)
-                .map(|example| &example.position),
-        }
+    /// Which choices of the present item were wrong.
+    pub fn tried(&self) -> &[usize] {
+        &self.tried
     }
 
-    /// The squares between which a man goes in the move that is to be written.
-    pub fn shown_move(&self) -> Option<(Square, Square)> {
-        match &self.item()?.task {
-            Task::Write(example) | Task::Choose { example, .. } | Task::Dictate { example, .. } => {
-                Some((example.mv.from, example.mv.target()))
-            }
+    /// Which choice is right, once the answer was told.
+    pub fn told_choice(&self) -> Option<usize> {
+        match self.lesson.as_ref()?.task {
+            Task::Choose { right, .. } => Some(right),
+            Task::Color(square) => Some(usize::from(!square.is_light())),
             _ => None,
         }
     }
 
-    /// The square that is to be named.
+    /// The last moves of the game that is dictated, as far as it is written.
+    pub fn written(&self) -> Option<String> {
+        self.dictated.score()
+    }
+
+    /// How often the learner wanted to read on.
+    pub const fn turned(&self) -> usize {
+        self.turned
+    }
+
+    /// Whether the answer is typed.
+    pub fn is_typed(&self) -> bool {
+        !self.is_lesson()
+            && self
+                .item()
+                .is_some_and(|item| asking::is_typed(item.drill()))
+    }
+
+    /// How many seconds are left of a timed round, as they are told.
+    pub fn time_left(&self, now: Timestamp) -> Option<u32> {
+        self.deadline.map(|deadline| deadline.told(now))
+    }
+
+    /// The position that is shown, if the item has one. Together with the answer it is that of
+    /// the move in question.
+    pub fn position(&self) -> Option<&Position> {
+        let item = self.item()?;
+        match &item.task {
+            Task::Repair(repair) if !self.is_lesson() => Some(&repair.start),
+            _ => item.example().map(|example| &example.position),
+        }
+    }
+
+    /// The squares between which a man goes in the move that is to be written, or was told.
+    pub fn shown_move(&self) -> Option<(Square, Square)> {
+        let item = self.item()?;
+        let is_shown = matches!(
+            item.task,
+            Task::Write(_) | Task::Choose { .. } | Task::Dictate { .. }
+        );
+        let example = item.example().filter(|_| is_shown || self.is_lesson())?;
+        Some((example.mv.from, example.mv.target()))
+    }
+
+    /// Whether the board would tell the answer: whoever sees a square sees its colour.
+    pub fn hides_board(&self) -> bool {
+        let task = self.item().map(|item| &item.task);
+        matches!(task, Some(Task::Color(_))) && !self.is_lesson()
+    }
+
+    /// The square that is to be named, or was to be found.
     pub fn marked(&self) -> Option<Square> {
         match self.item()?.task {
             Task::Name(square) => Some(square),
+            Task::Find(square) | Task::Color(square) if self.is_lesson() => Some(square),
             _ => None,
         }
     }
 
-    /// When the round ends by itself, while it is played.
-    pub(super) fn deadline(&self) -> Option<Timestamp> {
-        self.deadline.filter(|_| self.stage == Stage::Asking)
+    /// The side to move. On an empty board nobody moves: there both sides take turns, so that
+    /// a board that turns with them does so here too.
+    pub fn turn(&self) -> Color {
+        let takes_turns = if self.round.outcomes().len().is_multiple_of(2) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        self.position().map_or(takes_turns, Position::turn)
+    }
+
+    /// When the round ends by itself, or less time is told to be left.
+    pub(super) fn next_change(&self, now: Timestamp) -> Option<Timestamp> {
+        let deadline = self.deadline.filter(|_| !self.is_over())?;
+        Some(deadline.next_change(now))
+    }
+
+    /// Whether the figures of the round are shown.
+    pub(super) const fn is_over(&self) -> bool {
+        self.ended.is_some()
     }
 
     fn variant(&self) -> Variant {
         self.item()
             .and_then(Item::example)
-            .map_or(Variant::Standard, crate::practice::Example::variant)
+            .map_or(Variant::Standard, Example::variant)
     }
 
     fn today(&self, now: Timestamp) -> Day {
@@ -183,23 +187,5 @@ impl App {
             (_, Some(editor)) => editor.setup().piece_at(square),
             _ => self.shown_position().piece_at(square),
         }
-    }
-
-    /// The question that is asked in practice.
-    pub(super) fn drill_state(&self, drill: &Drilling) -> String {
-        let asked = drill.item().map(|item| self.words.task(item));
-        asked.unwrap_or_else(|| self.words.round_over())
-    }
-
-    /// What there is to choose from, and how far the round is.
-    pub(super) fn drill_due(&self, drill: &Drilling) -> Option<String> {
-        let item = drill.item()?;
-        let (done, all) = drill.round.progress();
-        let place = self.words.round_place(done, all);
-        let asked = match &item.task {
-            Task::Choose { options, .. } => self.words.options(options),
-            _ => self.words.drill_hint(item.drill()),
-        };
-        Some(format!("{asked} {place}"))
     }
 }

@@ -3,6 +3,7 @@
 
 use super::understand::Spelling;
 use crate::game::{Players, Profile, TimeControl};
+use crate::practice::Targets;
 use crate::rules::Color;
 
 /// From where the board is seen.
@@ -109,6 +110,8 @@ pub struct Preferences {
     pub clock: TimeControl,
     /// The regulations of new games.
     pub profile: Profile,
+    /// How quick answers must be for a skill to count as learnt.
+    pub targets: Targets,
 }
 
 impl Default for Preferences {
@@ -130,6 +133,7 @@ impl Default for Preferences {
             players: Players::default(),
             clock: TimeControl::None,
             profile: Profile::default(),
+            targets: Targets::default(),
         }
     }
 }

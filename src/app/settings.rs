@@ -9,6 +9,7 @@ mod example;
 mod nearness;
 mod read;
 pub mod table;
+mod targets;
 mod theme;
 mod value;
 mod write;

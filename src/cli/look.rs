@@ -13,7 +13,7 @@ use crate::ui::theme::{self, BUILT_IN, Scheme, Theme, user};
 use crate::ui::{Blocks, Look, Repertoire};
 
 /// How the game looks and how moves are written.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each flag of the command line is one"

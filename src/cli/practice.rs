@@ -1,30 +1,35 @@
 //! `tabiya practice`: notation is practised in the terminal, or a sheet of exercises printed.
 
+mod games;
+mod progress;
+
 use std::collections::hash_map::RandomState;
-use std::fs::File;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 
 use clap::Args;
 use jiff::ZonedDateTime;
 
 use super::disk::Disk;
-use super::{look, play, settings};
+use super::{PlayArguments, look, play, settings};
 use crate::app::{App, Opened, Wish};
 use crate::files;
 use crate::game::{Game, Players, Table};
 use crate::notation::note::Standard;
-use crate::pgn::{PgnGame, Reader};
-use crate::practice::{Day, Drill, Length, Skill, Skills, Stamp, Worksheet};
+use crate::practice::{Day, Drill, Length, Skill, Skills, Stamp, Supply, Worksheet};
 use crate::rules::{Position, Variant};
 use crate::terminal::{self, Keys};
 use crate::wording::{DrillWords, English, FileFault, FileWords, PracticeWords};
 
 /// What is asked of `practice`.
 #[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each flag of the command line is one"
+)]
 pub(super) struct PracticeArguments {
-    /// find, name, color, read, write, choose, repair, convert or dictation; without it whatever suits each skill
+    /// find, name, color, read, write, choose, repair, convert, dictation or score-sheet; without it whatever suits each skill
     #[arg(value_name = "DRILL", value_parser = drill)]
     drill: Option<Drill>,
     /// Skills and groups of them by name, with commas between; help lists them
@@ -43,11 +48,14 @@ pub(super) struct PracticeArguments {
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
     /// Print a sheet of so many exercises
-    #[arg(long, value_name = "N", conflicts_with_all = ["count", "minutes", "pgn"], value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_name = "N", conflicts_with_all = ["count", "minutes"], value_parser = clap::value_parser!(u16).range(1..=1000))]
     sheet: Option<u16>,
     /// Print the answers to the sheet with this seed
     #[arg(long, requires_all = ["sheet", "seed"])]
     answers: bool,
+    /// Print what is known of the learner: rounds, skills, boxes, what is due
+    #[arg(long, conflicts_with_all = ["drill", "skill", "sheet", "pgn", "reset_progress"])]
+    progress: bool,
     /// Delete all results, after a question
     #[arg(long, conflicts_with_all = ["drill", "skill", "sheet", "pgn"])]
     reset_progress: bool,
@@ -59,11 +67,7 @@ pub(super) struct PracticeArguments {
 }
 
 fn drill(name: &str) -> Result<Drill, String> {
-    match Drill::from_code(name) {
-        Some(Drill::ScoreSheet) => Err(English.score_sheet_drill()),
-        Some(drill) => Ok(drill),
-        None => Err(English.no_such_drill(name)),
-    }
+    Drill::from_code(name).ok_or_else(|| English.no_such_drill(name))
 }
 
 /// Practises, or prints; the exit code.
@@ -79,7 +83,10 @@ pub(super) fn run(
         return Ok(0);
     }
     if arguments.reset_progress {
-        return reset(out, err);
+        return progress::reset(out, err);
+    }
+    if arguments.progress {
+        return progress::print(out, err);
     }
     let wish = match arguments.wish() {
         Ok(wish) => wish,
@@ -88,13 +95,14 @@ pub(super) fn run(
             return Ok(2);
         }
     };
-    match arguments.sheet {
-        Some(count) => {
+    match (arguments.sheet, wish.drill) {
+        (_, Some(Drill::ScoreSheet)) => keep_score(arguments, err),
+        (Some(count), _) => {
             let text = arguments.worksheet(&wish, count.into());
             write!(out, "{text}")?;
             Ok(0)
         }
-        None => practise(arguments, wish, err),
+        (None, _) => practise(arguments, wish, err),
     }
 }
 
@@ -109,7 +117,7 @@ impl PracticeArguments {
             }
             None => Vec::new(),
         };
-        let games = self.pgn.as_deref().map_or(Ok(Vec::new()), games)?;
+        let games = self.pgn.as_deref().map_or(Ok(Vec::new()), games::read)?;
         let wish = Wish {
             drill: self.drill,
             skills,
@@ -136,8 +144,13 @@ impl PracticeArguments {
             ([], None) => &Skill::ALL,
             (named, _) => named,
         };
+        let loaded = settings::load();
+        let preferences = self.look.over(loaded.preferences());
         let seed = self.seed.unwrap_or_else(|| seed() % 1_000_000);
-        let sheet = Worksheet::new(skills, wish.drill, count, seed);
+        let supply = Supply::new(seed)
+            .with_letters(preferences.spelling.letters())
+            .with_games(wish.games.clone());
+        let sheet = Worksheet::of(supply, skills, wish.drill, count);
         if self.answers {
             English.worksheet_answers(&sheet)
         } else {
@@ -146,22 +159,15 @@ impl PracticeArguments {
     }
 }
 
-/// Deletes the log if that is really wanted.
-fn reset(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> {
-    write!(out, "{} [y/n] ", English.ask_reset())?;
-    out.flush()?;
-    let mut answer = String::new();
-    io::stdin().lock().read_line(&mut answer)?;
-    if !matches!(answer.trim(), "y" | "yes") {
-        return Ok(1);
+/// A game of two players who keep the score themselves: each writes every move.
+fn keep_score(arguments: &PracticeArguments, err: &mut impl Write) -> io::Result<u8> {
+    let by_lines = arguments.plain || play::is_dumb() || !terminal::is_at_hand(Keys::StandardInput);
+    if by_lines || arguments.sheet.is_some() {
+        writeln!(err, "tabiya: {}", English.score_sheet_drill())?;
+        return Ok(2);
     }
-    match files::practice::delete() {
-        Ok(()) => Ok(0),
-        Err(fault) => {
-            writeln!(err, "tabiya: {}", English.file_fault(&fault))?;
-            Ok(1)
-        }
-    }
+    let mut game = PlayArguments::of_score_keepers(arguments.look.clone());
+    play::run(&mut game, err)
 }
 
 /// Practises in the terminal, or by lines.
@@ -225,22 +231,4 @@ fn now() -> Stamp {
 /// A number that nobody can foresee.
 fn seed() -> u64 {
     RandomState::new().build_hasher().finish()
-}
-
-/// The games of a PGN file.
-fn games(path: &Path) -> Result<Vec<Game>, String> {
-    let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let read: io::Result<Vec<PgnGame>> = Reader::new(file).collect();
-    let read = read.map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(read.iter().filter_map(game).collect())
-}
-
-/// The main line of a game, as far as it consists of moves.
-fn game(pgn: &PgnGame) -> Option<Game> {
-    let mut game = Game::new(pgn.start?, pgn.variant);
-    for node in pgn.tree.main_line() {
-        let Some(mv) = pgn.tree.mv(node) else { break };
-        game.play(mv);
-    }
-    (!game.is_empty()).then_some(game)
 }

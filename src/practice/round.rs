@@ -18,8 +18,11 @@ const RETURNS: u32 = 2;
 pub struct Round {
     plan: Plan,
     supply: Supply,
-    /// The moves of a dictation that are still to come.
+    /// The items that are still to come, where they are not drawn: the moves of a dictation,
+    /// or what was missed before.
     script: Option<VecDeque<Item>>,
+    /// Whether what is missed may come back; the moves of a game have their order.
+    returns: bool,
     /// How many items were drawn.
     drawn: usize,
     current: Option<Asked>,
@@ -28,6 +31,8 @@ pub struct Round {
     /// Items put aside, each with how many others come before it.
     aside: VecDeque<(Asked, usize)>,
     outcomes: Vec<Outcome>,
+    /// The items that were not right at the first try, as they were done with.
+    missed: Vec<Item>,
 }
 
 impl Round {
@@ -36,15 +41,26 @@ impl Round {
         let script = plan
             .is_dictation()
             .then(|| supply.dictation(plan.class).into());
-        Round::start(plan, supply, script)
+        let returns = script.is_none();
+        Round::start(plan, supply, script, returns)
     }
 
     /// A dictation of these items.
     pub fn dictation(plan: Plan, supply: Supply, items: Vec<Item>) -> Round {
-        Round::start(plan, supply, Some(items.into()))
+        Round::start(plan, supply, Some(items.into()), false)
     }
 
-    fn start(mut plan: Plan, supply: Supply, script: Option<VecDeque<Item>>) -> Round {
+    /// These items once more, such as those that were missed.
+    pub fn again(plan: Plan, supply: Supply, items: Vec<Item>) -> Round {
+        Round::start(plan, supply, Some(items.into()), true)
+    }
+
+    fn start(
+        mut plan: Plan,
+        supply: Supply,
+        script: Option<VecDeque<Item>>,
+        returns: bool,
+    ) -> Round {
         let drill = plan.drill;
         let by_item =
             |skill| skill != Skill::Games && drill.is_none_or(|drill| drill.serves(skill));
@@ -55,11 +71,13 @@ impl Round {
             plan,
             supply,
             script,
+            returns,
             drawn: 0,
             current: None,
             next: None,
             aside: VecDeque::new(),
             outcomes: Vec::new(),
+            missed: Vec::new(),
         };
         round.next = round.draw();
         round.advance();
@@ -81,10 +99,11 @@ impl Round {
         self.current.as_ref().map_or(0, |asked| asked.misses)
     }
 
-    /// The item after this one, for showing it ahead. One that comes back may
-    /// yet be put before it.
-    pub const fn next(&self) -> Option<&Item> {
-        self.next.as_ref()
+    /// The item after this one, for showing it ahead; nothing if one that was put aside comes
+    /// before it.
+    pub fn next(&self) -> Option<&Item> {
+        let comes_back = self.aside.front().is_some_and(|&(_, others)| others <= 1);
+        self.next.as_ref().filter(|_| !comes_back)
     }
 
     /// Whether nothing more is asked.
@@ -109,6 +128,11 @@ impl Round {
     /// What came of the items that are done with.
     pub fn outcomes(&self) -> &[Outcome] {
         &self.outcomes
+    }
+
+    /// The items that were not right at the first try.
+    pub fn missed(&self) -> &[Item] {
+        &self.missed
     }
 
     /// The figures so far.
@@ -145,22 +169,34 @@ impl Round {
         let unfinished = aside
             .chain(self.current.take())
             .filter(|asked| asked.tries > 0);
-        let outcomes: Vec<Outcome> = unfinished.map(|asked| asked.outcome(false)).collect();
-        self.outcomes.extend(outcomes);
+        let unfinished: Vec<Asked> = unfinished.collect();
+        for asked in unfinished {
+            self.done(asked, false);
+        }
         self.next = None;
         self.script = None;
     }
 
     fn finish(&mut self, right: bool) {
-        let outcome = self.current.take().map(|asked| asked.outcome(right));
-        self.outcomes.extend(outcome);
+        if let Some(asked) = self.current.take() {
+            self.done(asked, right);
+        }
         self.advance();
     }
 
-    /// Puts the present item aside, to come back after some others. The moves
-    /// of a game have their order and do not come back.
+    /// Notes what came of an item.
+    fn done(&mut self, asked: Asked, right: bool) {
+        let item = asked.item.clone();
+        let outcome = asked.outcome(right);
+        if !outcome.is_right_at_once() {
+            self.missed.push(item);
+        }
+        self.outcomes.push(outcome);
+    }
+
+    /// Puts the present item aside, to come back after some others.
     fn put_aside(&mut self) {
-        let may_return = |asked: &Asked| self.script.is_none() && asked.returns < RETURNS;
+        let may_return = |asked: &Asked| self.returns && asked.returns < RETURNS;
         match self.current.take_if(|asked| may_return(asked)) {
             Some(mut asked) => {
                 asked.returns += 1;

@@ -19,6 +19,7 @@ const TRIES: usize = 100;
 /// The same seed, games and calls give the same items.
 #[derive(Clone, Debug)]
 pub struct Supply {
+    seed: u64,
     random: Random,
     sources: Sources,
     letters: Letters,
@@ -30,6 +31,7 @@ impl Supply {
     /// Items from opening lines, picked positions and generators.
     pub fn new(seed: u64) -> Supply {
         Supply {
+            seed,
             random: Random::new(seed),
             sources: Sources::default(),
             letters: Letters::English,
@@ -50,6 +52,16 @@ impl Supply {
     pub const fn with_letters(mut self, letters: Letters) -> Supply {
         self.letters = letters;
         self
+    }
+
+    /// The seed.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The letters with which moves are shown and written.
+    pub const fn letters(&self) -> Letters {
+        self.letters
     }
 
     /// The chance that everything is drawn by.

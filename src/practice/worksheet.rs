@@ -1,22 +1,35 @@
 //! A sheet of exercises for paper, made from a seed.
 
 use super::{Drill, Item, Skill, Supply, Task};
-use crate::rules::{File, Piece, Position, Rank, Square};
+use crate::notation::letters::Letters;
+use crate::rules::{Color, File, Piece, Position, Rank, Square};
 
 /// Exercises and the seed they were made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
-    /// The same seed, skills, drill and count give the same sheet.
+    /// The same seed, skills, drill, count, letters and games give the same sheet.
     pub seed: u64,
+    /// The letters for the men.
+    pub letters: Letters,
     /// The exercises.
     pub items: Vec<Item>,
 }
 
 impl Worksheet {
+    /// So many exercises from a seed and nothing else.
+    pub fn new(skills: &[Skill], drill: Option<Drill>, count: usize, seed: u64) -> Worksheet {
+        Worksheet::of(Supply::new(seed), skills, drill, count)
+    }
+
     /// So many exercises, the skills taking turns, in a drill or in that which
     /// tells most about each. Skills that the drill does not serve, and whole
     /// games, are left out.
-    pub fn new(skills: &[Skill], drill: Option<Drill>, count: usize, seed: u64) -> Worksheet {
+    pub fn of(
+        mut supply: Supply,
+        skills: &[Skill],
+        drill: Option<Drill>,
+        count: usize,
+    ) -> Worksheet {
         let drill_of = |skill: Skill| drill.or_else(|| Drill::of(skill).first().copied());
         let pairs: Vec<(Skill, Drill)> = skills
             .iter()
@@ -24,13 +37,12 @@ impl Worksheet {
             .filter_map(|&skill| Some((skill, drill_of(skill)?)))
             .filter(|(skill, drill)| drill.serves(*skill))
             .collect();
-        let mut supply = Supply::new(seed);
         let turns = pairs.iter().cycle().take(count);
+        let items = turns.filter_map(|&(skill, drill)| supply.item(skill, drill));
         Worksheet {
-            seed,
-            items: turns
-                .filter_map(|&(skill, drill)| supply.item(skill, drill))
-                .collect(),
+            items: items.collect(),
+            seed: supply.seed(),
+            letters: supply.letters(),
         }
     }
 }
@@ -46,10 +58,14 @@ pub enum Mark {
 
 /// A board as text with White below: capital letters for White's men, small
 /// ones for Black's, ranks and files beside them, and some squares marked.
-pub fn diagram(position: Option<&Position>, marks: &[(Square, Mark)]) -> Vec<String> {
+pub fn diagram(
+    position: Option<&Position>,
+    marks: &[(Square, Mark)],
+    letters: Letters,
+) -> Vec<String> {
     let cell = |square: Square| {
         let man = position.and_then(|position| position.piece_at(square));
-        let man = man.map_or('.', Piece::fen_letter);
+        let man = man.map_or('.', |piece| letter(piece, letters));
         match marks.iter().find(|(marked, _)| *marked == square) {
             Some((_, Mark::From)) => format!("({man})"),
             Some((_, Mark::To)) => format!("[{man}]"),
@@ -67,6 +83,19 @@ pub fn diagram(position: Option<&Position>, marks: &[(Square, Mark)]) -> Vec<Str
     rows
 }
 
+/// The letter of a man in a diagram: that of the set, if it is one small and capital letter as
+/// wide as the others; else the English one.
+fn letter(piece: Piece, letters: Letters) -> char {
+    let mut own = letters.of(piece.role).chars();
+    match (own.next(), own.next(), piece.color) {
+        (Some(letter), None, Color::White) if letter.is_ascii_uppercase() => letter,
+        (Some(letter), None, Color::Black) if letter.is_ascii_uppercase() => {
+            letter.to_ascii_lowercase()
+        }
+        _ => piece.fen_letter(),
+    }
+}
+
 impl Item {
     /// The board of the item as text, with what is asked for marked; nothing if
     /// the item needs no board.
@@ -76,15 +105,16 @@ impl Item {
             diagram(
                 Some(&example.position),
                 &[from, (example.mv.target(), Mark::To)],
+                self.letters,
             )
         };
         match &self.task {
             Task::Find(_) | Task::Color(_) => None,
-            Task::Name(square) => Some(diagram(None, &[(*square, Mark::To)])),
+            Task::Name(square) => Some(diagram(None, &[(*square, Mark::To)], self.letters)),
             Task::Read(example) | Task::Convert { example, .. } => {
-                Some(diagram(Some(&example.position), &[]))
+                Some(diagram(Some(&example.position), &[], self.letters))
             }
-            Task::Repair(repair) => Some(diagram(Some(&repair.start), &[])),
+            Task::Repair(repair) => Some(diagram(Some(&repair.start), &[], self.letters)),
             Task::Write(example) | Task::Choose { example, .. } | Task::Dictate { example, .. } => {
                 Some(shown(example))
             }

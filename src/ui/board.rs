@@ -15,10 +15,17 @@ pub(super) fn draw(app: &App, look: &Look, area: &BoardArea, buffer: &mut Buffer
     let marked = Marked::of(app);
     let style = look.squares();
     // A pause is no time for thinking.
-    let paused = app.table().is_paused() && app.is_at_the_table();
-    let blind = app.preferences().blindfold;
-    let covered = paused || blind != Blindfold::Off && app.editor().is_none();
-    if covered && blind == Blindfold::Board {
+    let at_table = app.is_at_the_table();
+    let blindfold = if at_table {
+        app.preferences().blindfold
+    } else {
+        // What is asked or done beside the game is about what is seen.
+        Blindfold::Off
+    };
+    let paused = app.table().is_paused() && at_table;
+    let covered = paused || blindfold != Blindfold::Off;
+    let hidden = app.drill().is_some_and(Drilling::hides_board);
+    if blindfold == Blindfold::Board || hidden {
         return;
     }
     // Face to face, the men of the player across the screen stand towards their owner.

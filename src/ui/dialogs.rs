@@ -187,26 +187,27 @@ fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffe
     buffer.set_style(area, look.theme.text());
     let area = margins(area);
     let mut rows = area.rows();
-    let (Some(head), Some(foot)) = (rows.next(), rows.next_back()) else {
-        return;
-    };
+    let Some(head) = rows.next() else { return };
     look.put(buffer, head, Side::Left, &page.title, look.theme.accent());
     let lines: Vec<String> = page
         .lines
         .iter()
         .flat_map(|line| wrapped(look, line, area.width))
         .collect();
-    let room = usize::from(area.height).saturating_sub(2);
+    let is_long = lines.len() + 2 > usize::from(area.height);
+    let mut foot = match &page.foot {
+        Some(foot) => look.wrap(foot, area.width),
+        None => vec![app.words().page_foot(is_long).to_owned()],
+    };
+    // At least the title and a line of the text stay in sight.
+    foot.truncate(usize::from(area.height).saturating_sub(2).max(1));
+    for line in foot.iter().rev() {
+        let Some(row) = rows.next_back() else { return };
+        look.put(buffer, row, Side::Left, line, look.theme.dim());
+    }
+    let room = usize::from(area.height).saturating_sub(1 + foot.len());
     let first = page.scroll.min(lines.len().saturating_sub(room));
     for (row, line) in rows.zip(&lines[first..]) {
         look.put(buffer, row, Side::Left, line, look.theme.text());
     }
-    let more = first + room < lines.len();
-    look.put(
-        buffer,
-        foot,
-        Side::Left,
-        app.words().page_foot(more || first > 0),
-        look.theme.dim(),
-    );
 }

@@ -1,39 +1,157 @@
-//! The question of practice in the place of the score sheet.
+//! The practice screen: the question beside or below the board, what there is to choose from,
+//! the line in which answers are typed, and what was said to the last one.
+
+mod rows;
+mod writer;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
-use super::Look;
+use super::layout::Layout;
 use super::text::Side;
+use super::{Look, lines};
 use crate::app::{App, Drilling};
-use crate::practice::Task;
+use rows::{Place, Row, Written};
 
-/// Draws what is asked, what there is to choose from, and how far the round is.
-pub(super) fn draw(drill: &Drilling, app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let Some(item) = drill.item() else { return };
-    let mut rows = area.rows();
-    let (done, all) = drill.round().progress();
-    let blocks = [
-        (app.words().drill(item.drill()).to_owned(), look.theme.dim()),
-        (app.state(), look.theme.accent()),
-        (options(&item.task), look.theme.text()),
-        (app.words().round_place(done, all), look.theme.dim()),
-    ];
-    for (block, style) in blocks.iter().filter(|(block, _)| !block.is_empty()) {
-        for line in block.lines().flat_map(|line| look.wrap(line, area.width)) {
-            let Some(row) = rows.next() else { return };
-            look.put(buffer, row, Side::Left, &line, *style);
+/// Draws everything but the board, and tells where the caret is.
+pub(super) fn draw(
+    drill: &Drilling,
+    app: &App,
+    look: &Look,
+    window: (Rect, &Layout),
+    buffer: &mut Buffer,
+) -> Position {
+    let screen = Screen::of(app, window);
+    let written = Written::of(drill, app, look, &screen.place());
+    let mut caret = screen.text.as_position();
+    for (cells, row) in screen.text.rows().zip(&written.rows) {
+        match row {
+            Row::Blank => {}
+            Row::Text(text, style) => {
+                look.put(buffer, cells, Side::Left, text, *style);
+            }
+            Row::Question(text) => {
+                let used = look.put(buffer, cells, Side::Left, text, look.theme.accent());
+                caret = Position::new((cells.x + used).min(cells.right() - 1), cells.y);
+            }
+            Row::Choices(choices) => {
+                for (choice, cells) in rows::spread(choices, look, cells) {
+                    look.put(buffer, cells, Side::Left, &choice.text, choice.style);
+                }
+            }
+            Row::Input => {
+                caret = lines::draw_line(app, look, cells, cells.right(), buffer);
+            }
         }
-        rows.next();
     }
+    if written.has_more {
+        let last = screen.text.rows().take(written.to_read).last();
+        let mark = look.more_mark();
+        look.put(
+            buffer,
+            last.unwrap_or_default(),
+            Side::Right,
+            mark,
+            look.theme.accent(),
+        );
+    }
+    for (cells, text) in screen.around(app) {
+        for (row, line) in cells.rows().zip(look.wrap(&text, cells.width)) {
+            look.put(buffer, row, Side::Left, &line, look.theme.dim());
+        }
+    }
+    caret
 }
 
-/// The spellings to choose from, one a line.
-fn options(task: &Task) -> String {
-    let Task::Choose { options, .. } = task else {
-        return String::new();
-    };
-    let numbered = options.iter().enumerate();
-    let lines = numbered.map(|(index, option)| format!("{} {option}", index + 1));
-    lines.collect::<Vec<_>>().join("\n")
+/// The choice that stands in a cell.
+pub(super) fn choice_at(
+    drill: &Drilling,
+    app: &App,
+    look: &Look,
+    window: (Rect, &Layout),
+    cell: (u16, u16),
+) -> Option<usize> {
+    let screen = Screen::of(app, window);
+    let written = Written::of(drill, app, look, &screen.place());
+    let mut placed = screen.text.rows().zip(&written.rows);
+    placed.find_map(|(cells, row)| match row {
+        Row::Choices(choices) => rows::spread(choices, look, cells)
+            .find(|(_, cells)| cells.contains(cell.into()))
+            .map(|(choice, _)| choice.index),
+        _ => None,
+    })
+}
+
+/// Where the texts of practice stand: in the place of the score sheet beside the board, or
+/// below it in all rows that there are.
+struct Screen {
+    text: Rect,
+    /// Whether that is beside the board.
+    beside: bool,
+    /// Where it is told how far the round is.
+    state: Option<Rect>,
+    /// Where it is told how to answer.
+    hint: Option<Rect>,
+    /// Where the keys are named.
+    keys: Option<Rect>,
+    /// Whether the rules of notation are to be seen and have no place of their own.
+    tells_rules: bool,
+}
+
+impl Screen {
+    fn of(app: &App, (area, layout): (Rect, &Layout)) -> Screen {
+        let board = layout.board.squares;
+        let sheet = layout.sheet.filter(|_| !app.shows_notation());
+        if let Some(text) = sheet.filter(|sheet| sheet.x >= board.right()) {
+            return Screen {
+                text,
+                beside: true,
+                state: layout.status,
+                hint: Some(layout.line),
+                keys: layout.notes,
+                tells_rules: false,
+            };
+        }
+        // The letters of the files stand right below the board.
+        let top = board.bottom() + 1;
+        let taken = layout.sheet.filter(|sheet| sheet.y > top);
+        let bottom = match taken {
+            Some(rules) if app.shows_notation() => rules.y,
+            _ => area.bottom(),
+        };
+        Screen {
+            text: Rect {
+                y: top,
+                height: bottom - top,
+                ..area
+            },
+            beside: false,
+            state: layout.bars.map(|[top, _]| top),
+            hint: None,
+            keys: None,
+            tells_rules: app.shows_notation() && layout.sheet.is_none(),
+        }
+    }
+
+    fn place(&self) -> Place {
+        Place {
+            width: self.text.width,
+            height: usize::from(self.text.height),
+            beside: self.beside,
+            tells_state: self.state.is_none(),
+            tells_rules: self.tells_rules,
+        }
+    }
+
+    /// What is told around the question.
+    fn around(&self, app: &App) -> impl Iterator<Item = (Rect, String)> {
+        let keys = Some(app.words().practice_keys());
+        [
+            (self.state, app.round_state()),
+            (self.hint, app.drill_hint()),
+            (self.keys, keys),
+        ]
+        .into_iter()
+        .filter_map(|(cells, text)| Some((cells?, text?)))
+    }
 }

@@ -77,8 +77,14 @@ fn draw_single(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Posit
 }
 
 /// Draws the prompt and the typed text; what Enter would do ends where the board does, if it fits
-/// there.
-fn draw_line(app: &App, look: &Look, area: Rect, board_ends: u16, buffer: &mut Buffer) -> Position {
+/// there. Tells where the caret is.
+pub(super) fn draw_line(
+    app: &App,
+    look: &Look,
+    area: Rect,
+    board_ends: u16,
+    buffer: &mut Buffer,
+) -> Position {
     let used = look.put(buffer, area, Side::Left, "> ", look.theme.accent());
     let field = Rect {
         x: area.x + used,

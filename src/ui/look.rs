@@ -37,6 +37,11 @@ impl Look {
         }
     }
 
+    /// The mark behind a text that goes on.
+    pub(super) const fn more_mark(&self) -> &'static str {
+        if self.wide { "~" } else { "…" }
+    }
+
     /// The mark before the player whose turn it is.
     pub(super) const fn turn_mark(&self) -> &'static str {
         if self.wide { ">" } else { "▶" }

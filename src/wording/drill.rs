@@ -1,9 +1,23 @@
 //! Sentences of the practice screen: how to answer, how far the round is, what comes after it.
 
-use crate::practice::Drill;
+use crate::openings::Opening;
+use crate::practice::{Drill, Item};
+use crate::rules::Square;
 
 /// What is said around the questions of practice.
 pub trait DrillWords {
+    /// The question of an item whose board is seen, with the move or square marked on it.
+    fn board_question(&self, item: &Item) -> String;
+
+    /// The same in as few words as will do in a narrow window.
+    fn short_question(&self, item: &Item) -> String;
+
+    /// The square that is asked after this one.
+    fn asked_next(&self, square: Square) -> String;
+
+    /// A light square, or a dark one.
+    fn light_or_dark(&self, light: bool) -> &'static str;
+
     /// How an answer is given in a drill.
     fn drill_hint(&self, drill: Drill) -> String;
 
@@ -16,8 +30,26 @@ pub trait DrillWords {
     /// That nothing more is asked in this round.
     fn round_over(&self) -> String;
 
-    /// How accurate the last rounds were, from 0 to 1, the oldest first, as a small chart.
-    fn round_chart(&self, accuracies: &[f64]) -> String;
+    /// How many items were right at the first try.
+    fn right_so_far(&self, count: usize) -> String;
+
+    /// How much of a timed round is left: whole minutes, or less than one.
+    fn time_left(&self, seconds: u32) -> String;
+
+    /// How to go on when the answer was told.
+    fn lesson_hint(&self) -> String;
+
+    /// Of which opening the dictated game was.
+    fn dictated(&self, opening: &Opening) -> String;
+
+    /// The keys that do something else than answer.
+    fn practice_keys(&self) -> String;
+
+    /// What can be done when a round is over.
+    fn summary_foot(&self, has_missed: bool) -> String;
+
+    /// That only what was missed is to be asked again.
+    fn only_missed(&self) -> String;
 
     /// The title of the page about progress.
     fn progress_title(&self) -> String;
@@ -40,6 +72,6 @@ pub trait DrillWords {
     /// That no drill and no skill has this name.
     fn no_such_drill(&self, name: &str) -> String;
 
-    /// That keeping the score is practised in a real game.
+    /// How keeping the score is practised, where it cannot be done.
     fn score_sheet_drill(&self) -> String;
 }

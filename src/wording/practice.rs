@@ -1,6 +1,6 @@
 //! Sentences about practice: what is asked, what was wrong, the rules, scores and progress.
 
-use crate::practice::{Day, Drill, Group, Help, Item, Mastery, Score, Skill, Verdict, Worksheet};
+use crate::practice::{Day, Drill, Group, Help, Item, Progress, Score, Skill, Verdict, Worksheet};
 
 /// What is said while notation is practised.
 pub trait PracticeWords {
@@ -45,11 +45,15 @@ pub trait PracticeWords {
     /// The figures of a round, one a line.
     fn score(&self, score: &Score) -> Vec<String>;
 
-    /// What kind of mistake a code stands for.
-    fn mistake(&self, code: &str) -> String;
+    /// What was wrong in a round: how often, and the rule of it, one a line.
+    fn mistakes(&self, score: &Score) -> Vec<String>;
 
-    /// How well a skill is known, in one line.
-    fn mastery(&self, skill: Skill, mastery: &Mastery, today: Day) -> String;
+    /// What to look at again: the answers of the items that were missed.
+    fn missed(&self, items: &[Item]) -> String;
+
+    /// What is known of the learner: the last rounds, the skills with the weakest first, the
+    /// commonest mistakes.
+    fn progress(&self, progress: &Progress, today: Day) -> Vec<String>;
 
     /// That a name stands for every skill.
     fn every_skill(&self) -> &'static str;
@@ -75,6 +79,9 @@ pub trait PracticeWords {
 
     /// That a drill asks for none of the skills.
     fn unserved(&self, drill: Drill) -> String;
+
+    /// That a file holds no game with moves.
+    fn no_moves_in(&self, path: &str) -> String;
 
     /// That so many lines of the log could not be read.
     fn damaged(&self, lines: usize) -> String;

@@ -158,6 +158,8 @@ pub enum Wanted {
     Color,
     /// A table with keys of its own.
     Table,
+    /// A time in seconds, more than none and at most a minute.
+    Seconds,
 }
 
 /// What is said about settings.
@@ -185,6 +187,9 @@ pub trait SettingsWords {
 
     /// What an example of a file begins with, line by line.
     fn example_head(&self) -> &'static [&'static str];
+
+    /// What the target times of practice are for, line by line.
+    fn example_targets(&self) -> &'static [&'static str];
 
     /// How a theme of one's own is made, line by line.
     fn example_themes(&self) -> &'static [&'static str];

@@ -1,13 +1,14 @@
 //! Practising notation on the screen: items, answers, lessons, the end of a round.
 
 use tabiya::app::{
-    Dialog, Effect, Event, Key, KeyPress, Medium, Opened, PointerKind, Preferences, Wish,
+    Dialog, Effect, Event, Key, KeyPress, Medium, Opened, Pointer, PointerKind, Preferences,
+    Target, Wish,
 };
-use tabiya::game::{Profile, Regulations};
-use tabiya::notation::fen;
-use tabiya::practice::log::Event as LogEvent;
-use tabiya::practice::{Drill, Length, Skill, Task};
-use tabiya::rules::Position;
+use tabiya::game::{Game, Profile, Regulations};
+use tabiya::notation::{fen, san};
+use tabiya::practice::log::{Event as LogEvent, Line, RoundEnd};
+use tabiya::practice::{Day, Drill, Effort, Entry, Length, Skill, Stamp, Task};
+use tabiya::rules::{Position, Variant};
 
 use crate::driver::Driver;
 
@@ -38,6 +39,12 @@ fn logged(effects: &[Effect]) -> Vec<&LogEvent> {
         _ => None,
     });
     lines.collect()
+}
+
+/// Types each letter; what is to be done then.
+fn type_text(driver: &mut Driver, text: &str) -> Vec<Effect> {
+    let press = |letter| driver.press(Key::Char(letter));
+    text.chars().flat_map(press).collect()
 }
 
 fn has_ended(driver: &Driver) -> bool {
@@ -82,6 +89,7 @@ fn the_rule_comes_after_the_second_miss_and_the_answer_after_the_third() {
     );
     driver.enter(&wrong);
     assert!(driver.message().contains(&answer), "{}", driver.message());
+    driver.press(Key::Enter);
     // It comes back after three others.
     for _ in 0..3 {
         let other = right(&driver);
@@ -152,7 +160,162 @@ fn a_move_is_read_with_the_cursor_the_mouse_or_typed_squares() {
 }
 
 #[test]
-fn a_round_ends_with_its_score_then_the_progress_then_a_question() {
+fn the_answer_is_read_on_its_board_before_the_round_goes_on() {
+    let mut driver = round(Drill::Read, Skill::PieceMoves, 20);
+    let asked = driver.app.drill().unwrap().item().unwrap().clone();
+    let example = *asked.example().unwrap();
+    let (from, to) = (example.mv.from, example.mv.target());
+    assert_eq!(driver.app.drill().unwrap().shown_move(), None);
+    let wrong = example.position.legal_moves();
+    let wrong: Vec<_> = wrong.iter().filter(|mv| **mv != example.mv).collect();
+    for mv in &wrong[..3] {
+        driver.enter(&format!("{}{}", mv.from, mv.target()));
+    }
+    let drill = driver.app.drill().unwrap();
+    assert!(drill.is_lesson());
+    assert_eq!(drill.item(), Some(&asked));
+    assert_eq!(drill.position(), Some(&example.position));
+    assert_eq!(drill.shown_move(), Some((from, to)), "the answer is marked");
+    // What was meant for another try is no answer to anything.
+    assert!(logged(&type_text(&mut driver, "e2e4")).is_empty());
+    assert_eq!(driver.line(), "");
+    driver.wait(60_000);
+    driver.press(Key::Enter);
+    let drill = driver.app.drill().unwrap();
+    assert!(!drill.is_lesson());
+    assert_ne!(drill.item(), Some(&asked));
+    driver.wait(1_000);
+    let effects = driver.enter(&format!("{from}{to}"));
+    let [LogEvent::Answer(entry)] = logged(&effects)[..] else {
+        panic!("one line for the log: {effects:?}");
+    };
+    assert_eq!(entry.effort.millis, 1_000, "reading takes no time");
+}
+
+#[test]
+fn castling_is_made_by_the_king_alone_or_onto_the_rook() {
+    for onto_rook in [false, true] {
+        let mut driver = round(Drill::Read, Skill::Castling, 5);
+        let mv = driver
+            .app
+            .drill()
+            .unwrap()
+            .item()
+            .unwrap()
+            .example()
+            .unwrap()
+            .mv;
+        let to = if onto_rook { mv.to } else { mv.target() };
+        driver.choose(&mv.from.to_string());
+        driver.choose(&to.to_string());
+        assert_eq!(driver.message(), "Right.", "{mv:?}");
+    }
+}
+
+#[test]
+fn esc_asks_whether_to_stop_and_no_goes_on() {
+    let mut driver = round(Drill::Write, Skill::PieceMoves, 5);
+    let answer = right(&driver);
+    driver.enter(&answer);
+    let asked = right(&driver);
+    driver.press(Key::Esc);
+    driver.press(Key::Char('n'));
+    assert_eq!(right(&driver), asked);
+    // What was refused is read first.
+    driver.enter("e9");
+    driver.press(Key::Esc);
+    assert_eq!(driver.message(), "");
+    driver.press(Key::Esc);
+    driver.press(Key::Char('y'));
+    assert!(has_ended(&driver));
+}
+
+#[test]
+fn a_line_to_repair_is_shown_where_its_fault_is_once_that_is_told() {
+    let mut driver = round(Drill::Repair, Skill::FileOrigin, 20);
+    let item = driver.app.drill().unwrap().item().unwrap().clone();
+    let Task::Repair(repair) = &item.task else {
+        panic!("{item:?}");
+    };
+    let position = |driver: &Driver| driver.app.drill().unwrap().position().copied();
+    assert_eq!(position(&driver), Some(repair.start));
+    for _ in 0..3 {
+        driver.enter("??");
+    }
+    assert_eq!(position(&driver), Some(repair.example.position));
+}
+
+#[test]
+fn a_key_that_is_no_answer_is_told_and_not_typed() {
+    for (drill, skill) in [
+        (Drill::Color, Skill::SquareColors),
+        (Drill::Choose, Skill::FileOrigin),
+    ] {
+        let mut driver = round(drill, skill, 5);
+        assert!(logged(&type_text(&mut driver, "x7")).is_empty());
+        assert_eq!(driver.line(), "", "{drill:?}");
+        assert!(driver.message().starts_with("Type "), "{drill:?}");
+    }
+    // Of a square both keys count, whatever they are.
+    let mut driver = round(Drill::Name, Skill::SquareNames, 5);
+    let effects = type_text(&mut driver, "4e");
+    let [LogEvent::Answer(entry)] = logged(&effects)[..] else {
+        panic!("one line for the log: {effects:?}");
+    };
+    assert_eq!(entry.code, "no-square");
+    driver.enter(":flip");
+    assert!(!driver.app.bottom().is_white());
+}
+
+#[test]
+fn the_board_that_would_tell_a_colour_is_seen_only_with_the_answer() {
+    let mut driver = round(Drill::Color, Skill::SquareColors, 5);
+    let hidden = |driver: &Driver| driver.app.drill().unwrap().hides_board();
+    assert!(hidden(&driver));
+    let wrong = if right(&driver) == "l" { "d" } else { "l" };
+    for _ in 0..3 {
+        driver.type_text(wrong);
+    }
+    assert!(!hidden(&driver));
+    assert!(driver.app.drill().unwrap().marked().is_some());
+    driver.press(Key::Enter);
+    assert!(hidden(&driver));
+    let driver = round(Drill::Find, Skill::SquareNames, 5);
+    assert!(!hidden(&driver));
+}
+
+#[test]
+fn what_there_is_to_choose_from_can_be_clicked() {
+    let click = |driver: &mut Driver, index| {
+        let press = Pointer {
+            kind: PointerKind::Press,
+            target: Target::Choice(index),
+        };
+        driver.send(Event::Pointer(press))
+    };
+    let mut driver = round(Drill::Choose, Skill::FileOrigin, 5);
+    let right = |driver: &Driver| match driver.app.drill().unwrap().item().unwrap().task {
+        Task::Choose { right, .. } => right,
+        Task::Color(square) => usize::from(!square.is_light()),
+        ref task => panic!("{task:?}"),
+    };
+    assert_eq!(driver.app.drill_choices().len(), 4);
+    let wrong = (right(&driver) + 1) % 4;
+    click(&mut driver, wrong);
+    assert!(driver.app.message().unwrap().refusal);
+    assert_eq!(driver.app.drill().unwrap().tried(), [wrong]);
+    let index = right(&driver);
+    click(&mut driver, index);
+    assert_eq!(driver.message(), "Right.");
+    assert!(driver.app.drill().unwrap().tried().is_empty());
+    let mut driver = round(Drill::Color, Skill::SquareColors, 5);
+    let index = right(&driver);
+    click(&mut driver, index);
+    assert_eq!(driver.message(), "Right.");
+}
+
+#[test]
+fn a_round_ends_with_one_page_and_enter_begins_the_next() {
     let mut driver = round(Drill::Name, Skill::SquareNames, 2);
     driver.type_text(&right(&driver));
     driver.wait(1_000);
@@ -164,20 +327,206 @@ fn a_round_ends_with_its_score_then_the_progress_then_a_question() {
         [LogEvent::Answer(_), LogEvent::End(_)]
     ));
     assert!(has_ended(&driver));
+    let page = driver.page();
+    assert!(page.contains("Accuracy   100 %"), "{page}");
     assert!(
-        driver.page().contains("Accuracy   100 %"),
-        "{}",
-        driver.page()
+        page.contains("Progress") && page.contains("squares"),
+        "{page}"
     );
+    driver.press(Key::Char('x'));
+    assert!(has_ended(&driver), "only what its foot names closes it");
     driver.press(Key::Enter);
-    assert!(driver.page().contains("squares"), "{}", driver.page());
-    driver.press(Key::Enter);
-    assert_eq!(driver.answers(), ["Yes", "No"]);
-    driver.press(Key::Char('y'));
     assert_eq!(driver.app.drill().unwrap().round().progress(), (0, Some(2)));
     // Nothing was answered: nothing is lost.
     let effects = driver.press(KeyPress::ctrl(Key::Char('c')));
     assert_eq!(effects, [Effect::Exit(0)]);
+}
+
+#[test]
+fn what_was_missed_is_told_and_can_be_asked_again() {
+    let mut driver = round(Drill::Write, Skill::FileOrigin, 2);
+    let missed = right(&driver);
+    driver.enter("0-0");
+    driver.enter(&missed);
+    driver.enter(&right(&driver));
+    let page = driver.page();
+    assert!(
+        page.contains(&format!("To look at again: {missed}.")),
+        "{page}"
+    );
+    driver.press(Key::Char('m'));
+    assert_eq!(driver.app.drill().unwrap().round().progress(), (0, Some(1)));
+    assert_eq!(right(&driver), missed);
+    driver.enter(&missed);
+    assert!(has_ended(&driver));
+    driver.press(Key::Char('m'));
+    assert!(has_ended(&driver), "nothing was missed");
+    assert_eq!(driver.press(Key::Esc), [Effect::Exit(0)]);
+}
+
+#[test]
+fn of_a_dictated_game_one_sees_what_is_written_and_hears_its_name() {
+    let mut game = Game::new(Position::initial(), Variant::Standard);
+    for text in "e4 e5 Nf3 Nc6 Bb5 a6".split(' ') {
+        game.play(san::read(text, game.position()).unwrap());
+    }
+    let mut driver = Driver::new();
+    let wish = Wish {
+        drill: Some(Drill::Dictation),
+        games: vec![game],
+        ..Wish::default()
+    };
+    driver.app.practise_alone(wish, &Opened::default());
+    let written = |driver: &Driver| driver.app.drill().unwrap().written();
+    assert_eq!(written(&driver), None);
+    for answer in ["e4", "e5", "Nf3"] {
+        driver.enter(answer);
+    }
+    assert_eq!(written(&driver).unwrap(), "1. e4 e5 2. Nf3");
+    // What was not known is written for the learner.
+    for _ in 0..3 {
+        driver.enter("??");
+    }
+    driver.press(Key::Enter);
+    assert_eq!(written(&driver).unwrap(), "1. e4 e5 2. Nf3 Nc6");
+    driver.enter("Bb5");
+    driver.enter("a6");
+    let page = driver.page();
+    assert!(page.contains("Ruy Lopez: Morphy Defense (C70)"), "{page}");
+}
+
+/// Opens a skill for rounds with a timer.
+fn practised(skill: Skill) -> Opened {
+    let answer = |round: u32| {
+        let stamp = Stamp {
+            day: Day(20_000),
+            second: round,
+        };
+        let entry = Entry {
+            drill: Drill::of(skill)[0],
+            skill,
+            ground: "a1".to_owned(),
+            expected: "a1".to_owned(),
+            given: "a1".to_owned(),
+            code: "ok".to_owned(),
+            tries: 1,
+            effort: Effort::of_millis(1_000),
+        };
+        let line = move |event| Line {
+            at: stamp,
+            round: stamp,
+            event,
+        };
+        let answers = std::iter::repeat_n(LogEvent::Answer(entry), 20);
+        let end = LogEvent::End(RoundEnd {
+            items: 20,
+            first_try: 20,
+            right: 20,
+            millis: 20_000,
+        });
+        answers.chain([end]).map(line)
+    };
+    Opened {
+        lines: (0..3).flat_map(answer).collect(),
+        ..Opened::default()
+    }
+}
+
+#[test]
+fn a_timed_round_tells_what_is_left_and_ends_by_itself() {
+    let mut driver = Driver::new();
+    let wish = Wish {
+        drill: Some(Drill::Name),
+        skills: vec![Skill::SquareNames],
+        length: Some(Length::Seconds(120)),
+        ..Wish::default()
+    };
+    driver
+        .app
+        .practise_alone(wish, &practised(Skill::SquareNames));
+    let state = |driver: &Driver| driver.app.round_state().unwrap();
+    assert!(state(&driver).ends_with("2 min left"), "{}", state(&driver));
+    assert_eq!(
+        driver.app.next_wake(driver.now),
+        Some(driver.now.plus_millis(60_000))
+    );
+    driver.type_text(&right(&driver));
+    driver.wait(90_500);
+    assert!(state(&driver).ends_with("30 s left"), "{}", state(&driver));
+    let effects = driver.wait(30_000);
+    assert!(matches!(logged(&effects)[..], [LogEvent::End(_)]));
+    assert!(has_ended(&driver));
+    assert_eq!(driver.app.next_wake(driver.now), None);
+    // What somebody was typing just then does not begin another round.
+    driver.press(Key::Enter);
+    assert!(has_ended(&driver));
+    driver.wait(2_000);
+    driver.press(Key::Enter);
+    assert!(!has_ended(&driver));
+}
+
+#[test]
+fn the_progress_can_be_seen_without_a_round() {
+    let mut driver = Driver::new();
+    driver.play("e4");
+    assert_eq!(driver.enter(":practice progress"), [Effect::OpenPractice]);
+    driver.send(Event::PracticeOpened(practised(Skill::SquareNames)));
+    let page = driver.page();
+    assert!(page.contains("squares") && page.contains("100 %"), "{page}");
+    driver.press(Key::Esc);
+    assert!(driver.app.drill().is_none());
+    driver.play("e5");
+}
+
+#[test]
+fn a_board_that_turns_does_so_without_men_too() {
+    let mut driver = round(Drill::Name, Skill::SquareNames, 20);
+    driver.enter(":view mover");
+    let mut bottoms = Vec::new();
+    for _ in 0..4 {
+        bottoms.push(driver.app.bottom().is_white());
+        driver.type_text(&right(&driver));
+    }
+    assert_eq!(bottoms, [true, false, true, false]);
+    let mut driver = round(Drill::Write, Skill::PieceMoves, 20);
+    driver.enter(":view mover");
+    let turn = driver.app.drill().unwrap().position().unwrap().turn();
+    assert_eq!(driver.app.bottom(), turn);
+}
+
+#[test]
+fn letters_and_standard_are_those_of_the_game() {
+    let mut driver = Driver::new();
+    driver.enter(":notation de");
+    driver.enter(":practice write pieces");
+    driver.send(Event::PracticeOpened(Opened {
+        seed: 1,
+        ..Opened::default()
+    }));
+    let letters = |text: &str| text.chars().next().unwrap();
+    for _ in 0..10 {
+        let answer = right(&driver);
+        assert!("KDTLS".contains(letters(&answer)), "{answer}");
+        driver.enter(&answer);
+        assert_eq!(driver.message(), "Right.");
+    }
+}
+
+#[test]
+fn keeping_the_score_is_a_game_of_its_own() {
+    let mut driver = Driver::new();
+    driver.enter(":practice score-sheet");
+    assert!(driver.app.table().players_record());
+    driver.click("e2");
+    driver.click("e4");
+    driver.click("e7");
+    driver.click("e5");
+    driver.enter("e4");
+    assert_eq!(driver.plies(), 2);
+    // A game that is on is not lost without a question.
+    driver.enter(":practice score-sheet");
+    assert_eq!(driver.plies(), 2);
+    assert!(!driver.answers().is_empty());
 }
 
 #[test]
@@ -197,9 +546,7 @@ fn practice_stands_beside_the_game() {
     driver.enter(":stop");
     driver.press(Key::Char('y'));
     assert!(has_ended(&driver));
-    driver.press(Key::Enter);
-    driver.press(Key::Enter);
-    driver.press(Key::Char('n'));
+    driver.press(Key::Esc);
     assert!(driver.app.drill().is_none());
     assert_eq!(driver.position(), before);
     driver.play("Nf3");
@@ -217,7 +564,7 @@ fn practice_is_refused_where_it_would_not_do() {
     driver.enter("e4");
     assert!(driver.enter(":practice").is_empty());
     let mut driver = Driver::new();
-    for words in ["nonsense", "find promotion", "score-sheet"] {
+    for words in ["nonsense", "find promotion"] {
         assert!(driver.enter(&format!(":practice {words}")).is_empty());
         assert!(
             driver.app.message().is_some_and(|message| message.refusal),

@@ -6,6 +6,7 @@ use tabiya::app::settings::{
     ReadSettings, Settings, ThemeKey, UserTheme, edit, example, read, write,
 };
 use tabiya::app::{Pieces, Preferences, View};
+use tabiya::practice::Skill;
 use tabiya::rules::Color;
 use tabiya::ui::theme::user::{KNOWN, NAMES, sample};
 use tabiya::wording::{English, SettingsWords};
@@ -369,4 +370,24 @@ proptest! {
     fn no_text_is_too_wild_to_be_read(text in "[a-z\"'=\\[\\]{}#.\\n ]{0,60}") {
         let _ = understood(&text);
     }
+}
+
+#[test]
+fn target_times_of_practice_are_settings() {
+    let read = understood("[targets]\nsquares = 2.5\nen-passant = 6\n");
+    assert!(read.troubles.is_empty(), "{:?}", read.troubles);
+    let targets = read.settings.preferences.targets;
+    assert_eq!(targets.of(Skill::SquareNames), 2_500);
+    assert_eq!(targets.of(Skill::EnPassant), 6_000);
+    assert_eq!(targets.of(Skill::Castling), 3_000, "the usual one");
+    let text = write(&read.settings);
+    assert!(
+        text.contains("[targets]\nsquares = 2.5\nen-passant = 6.0\n"),
+        "{text}"
+    );
+    assert_eq!(understood(&text).settings, read.settings);
+    let wrong = reported("[targets]\nsquare-names = 2\nsquares = 0\npawns = \"2\"\npieces = 61\n");
+    assert_eq!(wrong.len(), 4, "{wrong:#?}");
+    assert!(wrong[1].contains("seconds"), "{}", wrong[1]);
+    assert_eq!(reported("targets = 5\n").len(), 1);
 }

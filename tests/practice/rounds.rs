@@ -335,3 +335,39 @@ fn weak_skills_take_seventy_of_a_hundred_items() {
     assert_eq!(nothing_weak.draw(&mut random), Some(Skill::PieceMoves));
     assert_eq!(Choice::default().draw(&mut random), None);
 }
+
+#[test]
+fn what_was_missed_is_known_and_can_be_asked_again_by_itself() {
+    let mut round = round(Drill::Write, &[Skill::FileOrigin]);
+    let missed = round.current().expect("an item").clone();
+    assert_eq!(answer_wrong(&mut round), Help::None);
+    while !round.is_over() {
+        assert!(answer_right(&mut round));
+    }
+    assert_eq!(round.missed(), std::slice::from_ref(&missed));
+    let again = Plan::new(Drill::Write, [Skill::FileOrigin]);
+    let mut again = Round::again(again, Supply::new(2), round.missed().to_vec());
+    assert_eq!(again.progress(), (0, Some(1)));
+    assert_eq!(again.current(), Some(&missed));
+    for _ in 0..3 {
+        answer_wrong(&mut again);
+    }
+    assert_eq!(again.current(), Some(&missed), "it comes back here too");
+    assert!(answer_right(&mut again));
+    assert!(again.is_over());
+}
+
+#[test]
+fn what_comes_back_is_not_foretold_as_something_new() {
+    let mut round = round(Drill::Find, &[Skill::SquareNames]);
+    let missed = round.current().expect("an item").clone();
+    for _ in 0..3 {
+        answer_wrong(&mut round);
+    }
+    for _ in 0..2 {
+        assert!(answer_right(&mut round));
+    }
+    assert_eq!(round.next(), None);
+    assert!(answer_right(&mut round));
+    assert_eq!(round.current(), Some(&missed));
+}

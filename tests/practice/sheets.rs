@@ -1,6 +1,7 @@
 //! Worksheets for paper.
 
-use tabiya::practice::{Drill, Mark, Skill, Worksheet, diagram};
+use tabiya::notation::letters::Letters;
+use tabiya::practice::{Drill, Mark, Skill, Supply, Worksheet, diagram};
 use tabiya::rules::Position;
 use tabiya::wording::{English, PracticeWords};
 
@@ -80,7 +81,7 @@ fn every_skill_but_whole_games_fits_on_paper() {
 fn a_diagram_marks_squares_without_colour() {
     let marks = [("e2", Mark::From), ("e4", Mark::To)];
     let marks = marks.map(|(square, mark)| (square.parse().expect("a square"), mark));
-    let rows = diagram(Some(&Position::initial()), &marks);
+    let rows = diagram(Some(&Position::initial()), &marks, Letters::English);
     let expected = [
         "8  r  n  b  q  k  b  n  r",
         "7  p  p  p  p  p  p  p  p",
@@ -93,4 +94,27 @@ fn a_diagram_marks_squares_without_colour() {
         "   a  b  c  d  e  f  g  h",
     ];
     assert_eq!(rows, expected);
+}
+
+#[test]
+fn a_sheet_has_the_letters_that_were_chosen_on_its_boards_and_in_its_key() {
+    let sheet = |letters| {
+        let supply = Supply::new(5).with_letters(letters);
+        Worksheet::of(supply, &[Skill::FileOrigin], None, 12)
+    };
+    let (english, german) = (sheet(Letters::English), sheet(Letters::German));
+    let key = |sheet| English.worksheet_answers(sheet);
+    assert_ne!(key(&english), key(&german));
+    let in_german = key(&english)
+        .replace('R', "T")
+        .replace('N', "S")
+        .replace('Q', "D")
+        .replace('B', "L");
+    assert_eq!(key(&german), in_german);
+    let rows = diagram(Some(&Position::initial()), &[], Letters::German);
+    assert_eq!(rows[0], "8  t  s  l  d  k  l  s  t");
+    assert_eq!(rows[7], "1  T  S  L  D  K  L  S  T");
+    // The king of Russia has two letters: there the usual ones stand on the board.
+    let rows = diagram(Some(&Position::initial()), &[], Letters::Russian);
+    assert_eq!(rows[7], "1  R  N  B  Q  K  B  N  R");
 }

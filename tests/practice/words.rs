@@ -2,12 +2,14 @@
 
 use std::collections::HashSet;
 
+use tabiya::notation::style::{Form, Style};
 use tabiya::practice::{
     Answer, Day, Drill, Effort, Help, Plan, Progress, Round, Score, Skill, Supply, Task, Verdict,
 };
-use tabiya::wording::{English, PracticeWords};
+use tabiya::wording::{DrillWords, English, PracticeWords};
 
 use crate::answers::{example, item};
+use crate::progress::{Learner, MONDAY};
 
 /// The verdict on a text for a move to be written.
 fn verdict(position: &str, san: &str, given: &str) -> Verdict {
@@ -20,6 +22,7 @@ fn verdict(position: &str, san: &str, given: &str) -> Verdict {
 
 const KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 const PINNED: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
+const PROMOTION: &str = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
 #[test]
@@ -37,10 +40,20 @@ fn each_wrong_answer_gets_its_reason_in_this_position() {
             "nbd2",
             "Piece letters are capitals, files are small.",
         ),
-        (KNIGHTS, "Nbd2", "Nfd2", "\"Nfd2\" is another move."),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "Nfd2",
+            "\"Nfd2\" is another move: knight f3 to d2.",
+        ),
         (KNIGHTS, "Nbd2", "Nb1-d2", "The short form is enough."),
         (KNIGHTS, "Nbd2", "Ncd2", "No knight on the c-file."),
-        (KNIGHTS, "Nbd2", "Nbd2+", "This gives no check."),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "Nbd2+",
+            "The king on e8 is not in check then.",
+        ),
         (
             KNIGHTS,
             "Nbd2",
@@ -53,7 +66,29 @@ fn each_wrong_answer_gets_its_reason_in_this_position() {
             "Nce2",
             "The knight on c3 is pinned by the bishop on b4.",
         ),
+        (
+            PINNED,
+            "Ne2",
+            "Nge2",
+            "The knight on c3 is pinned: only one may go to e2.",
+        ),
+        (KNIGHTS, "Nc3", "Nbc3", "Only one knight may go to c3."),
+        (KNIGHTS, "Nbd2", "N1d2", "The file it comes from is enough."),
         (EN_PASSANT, "exd6", "exd6 e.p.", "Files do not write e.p."),
+        (
+            EN_PASSANT,
+            "exd6",
+            "ed6",
+            "The pawn on d5 is captured, and a capture has an x.",
+        ),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "N2",
+            "Not a move: \"N2\". A square is a letter a–h and a digit 1–8, as in Na3.",
+        ),
+        (EN_PASSANT, "exd6", "xd6", "A pawn capture names its file."),
+        (KNIGHTS, "Nc3", "Nxc3", "c3 is empty: nothing is captured."),
     ];
     for (position, san, given, sentence) in cases {
         let verdict = verdict(position, san, given);
@@ -156,8 +191,16 @@ fn questions_say_what_is_shown_and_no_more() {
     let write = item(Skill::FileOrigin, Task::Write(example(KNIGHTS, "Nbd2")));
     assert_eq!(
         English.task(&write),
-        "White goes from b1 to d2. Write the move."
+        "White's knight goes from b1 to d2. Write the move."
     );
+    // Where the move is marked on a board, reading its squares is half of the exercise.
+    assert_eq!(English.board_question(&write), "Write White's marked move.");
+    let promotion = item(Skill::Promotion, Task::Write(example(PROMOTION, "a8=R+")));
+    assert_eq!(
+        English.board_question(&promotion),
+        "Write White's marked move: the pawn becomes a rook."
+    );
+    assert_eq!(English.short_question(&promotion), "Write it: new rook.");
     let read = item(Skill::FileOrigin, Task::Read(example(KNIGHTS, "Nbd2")));
     assert_eq!(English.task(&read), "White: make the move Nbd2.");
     let name = item(
@@ -199,14 +242,79 @@ fn the_figures_of_a_round_are_told() {
             "Score      10.2",
             "Accuracy   80 %: 16 of 20 right at the first try",
             "Pace       16.0 right answers a minute, 16.0 net",
-            "         4 two moves fit",
         ]
+    );
+    let rule = English.rule("ambiguous", Skill::FileOrigin);
+    assert_eq!(
+        English.mistakes(&score),
+        [format!("4 × two moves fit: {rule}")]
     );
 }
 
 #[test]
-fn a_skill_never_practised_is_new() {
+fn what_was_missed_is_named_so_that_it_can_be_kept_in_mind() {
+    let square = "g1".parse().expect("a square");
+    let items = [
+        item(Skill::SquareColors, Task::Color(square)),
+        item(Skill::SquareNames, Task::Find(square)),
+        item(Skill::FileOrigin, Task::Write(example(KNIGHTS, "Nbd2"))),
+        item(
+            Skill::LongForm,
+            Task::Convert {
+                example: example(KNIGHTS, "Nbd2"),
+                from: Style {
+                    form: Form::Long,
+                    ..Style::SAN
+                },
+                to: Style::SAN,
+            },
+        ),
+    ];
+    assert_eq!(
+        English.missed(&items),
+        "To look at again: g1 dark, g1, Nbd2 and Nbd2 for Nb1-d2."
+    );
+}
+
+/// The line of the progress that begins with a word.
+fn row(progress: &Progress, today: Day, word: &str) -> String {
+    let lines = English.progress(progress, today);
+    let row = lines.iter().find(|line| line.starts_with(word));
+    row.unwrap_or_else(|| panic!("no {word}: {lines:#?}"))
+        .clone()
+}
+
+#[test]
+fn a_skill_never_practised_is_new_and_the_others_are_not_open_yet() {
     let progress = Progress::default();
-    let row = English.mastery(Skill::Castling, progress.of(Skill::Castling), Day(0));
-    assert_eq!(row, "castling        new");
+    assert_eq!(
+        row(&progress, Day(0), "squares"),
+        "squares           new             2.0 s"
+    );
+    assert!(row(&progress, Day(0), "Not open yet").contains("castling"));
+    assert!(English.progress(&progress, Day(0))[0].contains("No round"));
+}
+
+#[test]
+fn the_progress_tells_accuracy_time_box_and_due_date_the_weakest_first() {
+    let mut learner = Learner::new();
+    learner.plays(Skill::SquareNames, MONDAY, 20);
+    learner.plays(Skill::SquareNames, MONDAY, 20);
+    learner.plays(Skill::SquareColors, MONDAY, 15);
+    let told = row(&learner.progress, MONDAY, "squares");
+    let parts: Vec<&str> = told.split_whitespace().collect();
+    assert_eq!(
+        parts.join(" "),
+        "squares 100 % 2.0 s 2.0 s 2 of 5 tomorrow known"
+    );
+    let weak = row(&learner.progress, MONDAY, "colors");
+    assert!(
+        weak.contains("75 %") && weak.ends_with("being learnt"),
+        "{weak}"
+    );
+    let lines = English.progress(&learner.progress, MONDAY);
+    let place = |word: &str| lines.iter().position(|line| line.starts_with(word));
+    assert!(place("colors") < place("squares"), "{lines:#?}");
+    assert!(lines[0].contains("██▆"), "three rounds: {}", lines[0]);
+    assert!(lines.iter().all(|line| line.chars().count() < 200));
 }

@@ -42,6 +42,92 @@ fn sheets_are_the_same_for_the_same_seed_and_the_key_needs_it() {
     assert!(text(&key.stdout).starts_with("Answers to 4 exercises, seed 5."));
     let refused = run(home.path(), &["--sheet", "4", "--answers"], "");
     assert_eq!(refused.status.code(), Some(2));
+    // A seed that was drawn stands on the sheet, so that the key can be had.
+    let drawn = text(&run(home.path(), &["--sheet", "2"], "").stdout);
+    let seed = drawn.split("Seed ").nth(1).unwrap();
+    let seed = seed.split('.').next().unwrap();
+    let again = text(&run(home.path(), &["--sheet", "2", "--seed", seed], "").stdout);
+    assert_eq!(drawn, again);
+}
+
+#[test]
+fn a_sheet_can_have_other_letters_and_be_made_of_ones_own_games() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("own.pgn");
+    std::fs::write(&file, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 *\n").unwrap();
+    let path = file.to_str().unwrap();
+    let asked = [
+        "--sheet",
+        "1",
+        "--skill",
+        "piece-captures",
+        "--pgn",
+        path,
+        "--seed",
+        "1",
+    ];
+    let key = |more: &[&str]| {
+        let arguments = [&asked[..], more, &["--answers"]].concat();
+        text(&run(home.path(), &arguments, "").stdout)
+    };
+    assert!(key(&[]).ends_with("1. Bxc6\n"), "{}", key(&[]));
+    assert!(key(&["--letters", "de"]).ends_with("1. Lxc6\n"));
+    std::fs::write(&file, "[Event \"nothing\"]\n\n*\n").unwrap();
+    let output = run(home.path(), &asked, "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("no game with moves"));
+}
+
+#[test]
+fn progress_is_printed_and_deleted_only_after_a_yes() {
+    let home = tempfile::tempdir().unwrap();
+    let progress = || run(home.path(), &["--progress"], "");
+    assert!(text(&progress().stdout).starts_with("No round was played"));
+    run(home.path(), &["color", "--count", "1"], "l\nd\nn\n");
+    let told = text(&progress().stdout);
+    assert!(told.contains("Accuracy of the last rounds"), "{told}");
+    let log = home.path().join(".local/state/tabiya/practice.log");
+    let whole = std::fs::read_to_string(&log).unwrap();
+    std::fs::write(&log, format!("{whole}answer\tdamaged\n")).unwrap();
+    let output = progress();
+    assert!(text(&output.stderr).contains("One line"), "{output:?}");
+    assert_eq!(text(&output.stdout), told);
+    let asked = run(home.path(), &["--reset-progress"], "no\n");
+    assert_eq!(asked.status.code(), Some(1));
+    assert!(log.exists());
+    assert!(
+        run(home.path(), &["--reset-progress"], "y\n")
+            .status
+            .success()
+    );
+    assert!(!log.exists());
+}
+
+#[test]
+fn keeping_the_score_is_a_game_on_the_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let refused = run(home.path(), &["score-sheet"], "");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("two players"), "{refused:?}");
+    let mut session = Launch::tabiya()
+        .argument("practice")
+        .argument("score-sheet")
+        .start();
+    session.wait_for_text("writes on the score sheet");
+    session.key(keys::CTRL_C);
+    assert_eq!(session.exit_code(), 0);
+}
+
+#[test]
+fn a_dictation_of_ones_own_game_by_lines() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("own.pgn");
+    std::fs::write(&file, "1. e4 e5 2. Nf3 *\n").unwrap();
+    let asked = ["dictation", "--pgn", file.to_str().unwrap()];
+    let output = run(home.path(), &asked, "e4\ne5\nNf3\nn\n");
+    let said = text(&output.stdout);
+    assert!(said.contains("White's pawn goes from e2 to e4"), "{said}");
+    assert!(said.contains("3 of 3 right at the first try"), "{said}");
 }
 
 #[test]
@@ -50,9 +136,8 @@ fn skills_are_listed_and_wrong_arguments_refused() {
     let help = run(home.path(), &["--skill", "help"], "");
     assert!(help.status.success());
     assert!(text(&help.stdout).contains("disambiguation"));
-    let wrong: [&[&str]; 5] = [
+    let wrong: [&[&str]; 4] = [
         &["nonsense"],
-        &["score-sheet"],
         &["--skill", "nonsense"],
         &["find", "--skill", "promotion"],
         &["--count", "0"],
@@ -100,11 +185,8 @@ fn a_short_round_in_a_terminal() {
     let square = screen.lines().find_map(asked).unwrap();
     session.key(if square.is_light() { "l" } else { "d" });
     session.wait_for_text("Accuracy   100 %");
-    session.key(keys::ENTER);
-    session.wait_for_text("Progress");
-    session.key(keys::ENTER);
-    session.wait_for_text("Another round?");
-    session.key("n");
+    session.wait_for_text("Enter: another round");
+    session.key(keys::ESC);
     assert_eq!(session.exit_code(), 0);
     session.assert_given_back();
 }

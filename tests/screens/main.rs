@@ -6,6 +6,7 @@ mod dots;
 mod last_move;
 mod marks;
 mod pieces;
+mod practice;
 mod settings;
 mod steady;
 mod svg;

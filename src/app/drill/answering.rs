@@ -1,15 +1,15 @@
 //! An answer is judged, kept and talked about.
 
-use super::{Stage, Timing};
+use super::timing::Timing;
 use crate::app::activity::Activity;
-use crate::app::{App, Effect, Message};
+use crate::app::{App, Effect, Medium, Message};
 use crate::practice::log::{Event as LogEvent, Line};
-use crate::practice::{Answer, Task};
+use crate::practice::{Answer, Help, Task, Verdict};
 
 impl App {
     /// Takes an answer to the present item.
     pub(in crate::app) fn answer_item(&mut self, answer: &Answer) -> Vec<Effect> {
-        let now = self.now;
+        let (now, medium) = (self.now, self.medium);
         let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
@@ -17,16 +17,53 @@ impl App {
         let Some(verdict) = drill.round.answer(answer, effort) else {
             return Vec::new();
         };
-        let mut said = self.words.verdict(&verdict);
-        if let (false, Task::Choose { options, .. }) = (verdict.is_right(), &verdict.item.task) {
+        // On a screen the answer is looked at on its board until the learner goes on.
+        let told = verdict.help == Help::Answer && medium == Medium::Screen;
+        if let (Answer::Choice(choice), false) = (answer, verdict.is_right()) {
+            drill.tried.push(*choice);
+        }
+        let is_done = verdict.is_right() || verdict.help == Help::Answer;
+        if is_done {
+            drill.dictated.note(&verdict.item);
+        }
+        if is_done && !told {
+            drill.tried.clear();
+        }
+        drill.lesson = told.then(|| verdict.item.clone());
+        self.message = Some(self.said_to(&verdict));
+        let effects = self.keep(LogEvent::Answer(verdict.entry));
+        self.clear_answer();
+        if told {
+            return effects;
+        }
+        self.end_if_over(effects)
+    }
+
+    fn said_to(&self, verdict: &Verdict) -> Message {
+        let mut said = self.words.verdict(verdict);
+        if let (false, Medium::Lines, Task::Choose { options, .. }) =
+            (verdict.is_right(), self.medium, &verdict.item.task)
+        {
             said.push(self.words.options(options));
         }
-        self.message = Some(Message {
+        Message {
             text: said.join(" "),
             refusal: !verdict.is_right(),
-        });
-        let mut effects = self.keep(LogEvent::Answer(verdict.entry));
+        }
+    }
+
+    /// The answer that was told has been read: on with the round.
+    pub(super) fn go_on(&mut self) -> Vec<Effect> {
+        self.message = None;
+        if let Some(drill) = self.drill_mut() {
+            drill.lesson = None;
+            drill.tried.clear();
+        }
         self.clear_answer();
+        self.end_if_over(Vec::new())
+    }
+
+    fn end_if_over(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
         if self.drill().is_some_and(|drill| drill.round.is_over()) {
             effects.extend(self.end_round());
         }
@@ -55,31 +92,37 @@ impl App {
         self.cursor.let_go();
         if let Some(drill) = self.drill_mut() {
             drill.timing = Timing::starting(now);
-            let task = drill.round.current().map(|item| &item.task);
-            self.cursor.visible = matches!(task, Some(Task::Find(_) | Task::Read(_)));
+            drill.turned = 0;
+            let task = drill.item().map(|item| &item.task);
+            let on_board = matches!(task, Some(Task::Find(_) | Task::Read(_)));
+            self.cursor.visible = on_board && !drill.is_lesson();
         }
     }
 
     /// Ends the round when its time is up.
     pub(in crate::app) fn end_round_in_time(&mut self) -> Vec<Effect> {
         let is_up = self.drill().is_some_and(|drill| {
-            drill.stage == Stage::Asking
-                && drill.deadline.is_some_and(|deadline| self.now >= deadline)
+            !drill.is_over()
+                && drill
+                    .deadline
+                    .is_some_and(|deadline| deadline.is_past(self.now))
         });
         if is_up { self.end_round() } else { Vec::new() }
     }
 
     /// Ends the round and shows what came of it; one without an answer just ends.
     pub(in crate::app) fn end_round(&mut self) -> Vec<Effect> {
+        let now = self.now;
         let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
+        drill.lesson = None;
         drill.round.stop();
         let score = drill.round.score();
         if score.items == 0 {
             return self.leave_practice();
         }
-        drill.stage = Stage::Summary;
+        drill.ended = Some(now);
         let effects = self.keep(LogEvent::End(score.end()));
         self.clear_answer();
         self.show_summary(&score);

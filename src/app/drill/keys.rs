@@ -1,9 +1,8 @@
-//! Keys, words and the mouse while notation is practised.
+//! Keys and words while notation is practised.
 
-use super::Stage;
 use crate::app::action::{self, Action};
 use crate::app::play::word;
-use crate::app::{App, Effect, Key, KeyPress, Medium, Message, Pointer, PointerKind, Target};
+use crate::app::{App, Effect, Key, KeyPress, Medium, Message};
 use crate::notation::coordinate;
 use crate::practice::{Answer, Drill, Item, Task};
 use crate::rules::Square;
@@ -15,9 +14,12 @@ impl App {
         let Some(drill) = self.drill_mut() else {
             return Vec::new();
         };
-        if drill.stage != Stage::Asking {
+        if drill.is_over() {
             self.ask_again();
             return Vec::new();
+        }
+        if drill.is_lesson() {
+            return self.lesson_key(press);
         }
         if !matches!(press.key, Key::Enter | Key::Esc) {
             drill.timing.note_key(press.key == Key::Backspace, now);
@@ -35,19 +37,40 @@ impl App {
         Vec::new()
     }
 
+    /// A key while the answer to an item stands there to be read: letters that were meant for
+    /// another try do nothing.
+    fn lesson_key(&mut self, press: KeyPress) -> Vec<Effect> {
+        match press.key {
+            Key::Enter | Key::Esc | Key::Char(' ') => self.go_on(),
+            _ => match action::of_key(press) {
+                Some(Action::Arrows | Action::Complete) | None => Vec::new(),
+                Some(action) => self.drill_action(action, ""),
+            },
+        }
+    }
+
     /// A letter; where it is a whole answer by itself it counts at once.
     fn drill_letter(&mut self, letter: char) -> Vec<Effect> {
+        let Some(drill) = self.drill().and_then(|drill| drill.item()).map(Item::drill) else {
+            return Vec::new();
+        };
         let first = self.line.is_empty();
         if letter == ' ' && first {
             return self.drill_submit();
         }
-        self.type_text(&letter.to_string());
-        let whole = match self.drill().and_then(|drill| drill.item()).map(Item::drill) {
-            Some(Drill::Color) => first && matches!(letter, 'l' | 'd'),
-            Some(Drill::Choose) => first && matches!(letter, '1'..='4'),
-            Some(Drill::Name) => !first && self.line.text().parse::<Square>().is_ok(),
+        let whole = match drill {
+            _ if self.line.text().starts_with(':') || letter == ':' => false,
+            Drill::Color => first && matches!(letter, 'l' | 'd'),
+            Drill::Choose => first && matches!(letter, '1'..='4'),
+            Drill::Name => self.line.text().chars().count() == 1,
             _ => false,
         };
+        // Where nothing is typed but one key, no other key is the beginning of an answer.
+        if first && !whole && letter != ':' && matches!(drill, Drill::Color | Drill::Choose) {
+            self.message = Some(Message::refusal(self.words.drill_hint(drill)));
+            return Vec::new();
+        }
+        self.type_text(&letter.to_string());
         if whole {
             self.drill_submit()
         } else {
@@ -59,8 +82,11 @@ impl App {
     fn drill_action(&mut self, action: Action, argument: &str) -> Vec<Effect> {
         match action {
             Action::Submit => return self.drill_submit(),
-            Action::LetGo => self.drill_let_go(),
+            Action::LetGo => return self.drill_let_go(),
             Action::Quit | Action::Stop => return self.ask_stop(),
+            Action::Complete => self.complete(),
+            Action::Forward => self.read_on(true),
+            Action::Back => self.read_on(false),
             Action::Flip
             | Action::View
             | Action::Pieces
@@ -78,14 +104,26 @@ impl App {
         Vec::new()
     }
 
-    fn drill_let_go(&mut self) {
+    /// Turns to what the window could not hold of the text, or back.
+    pub(super) fn read_on(&mut self, forward: bool) {
+        if let Some(drill) = self.drill_mut() {
+            let step = if forward { 1 } else { -1 };
+            drill.turned = drill.turned.saturating_add_signed(step);
+        }
+    }
+
+    /// Esc: gives up what was begun, then what was said, then the round.
+    fn drill_let_go(&mut self) -> Vec<Effect> {
         if !self.line.is_empty() {
             self.line.clear();
         } else if self.cursor.picked.is_some() {
             self.cursor.let_go();
-        } else if self.message.take().is_none() && self.medium == Medium::Screen {
-            self.ask_stop();
+        } else if self.message.take().is_none_or(|said| !said.refusal)
+            && self.medium == Medium::Screen
+        {
+            return self.ask_stop();
         }
+        Vec::new()
     }
 
     /// Enter: an answer, a word, or a choice with the cursor.
@@ -113,69 +151,6 @@ impl App {
         self.line.clear();
         self.message = Some(Message::refusal(hint));
         Vec::new()
-    }
-
-    /// A square was chosen with the cursor or the mouse.
-    fn drill_choose(&mut self, square: Square) -> Vec<Effect> {
-        let Some(item) = self.drill().and_then(|drill| drill.item()) else {
-            return Vec::new();
-        };
-        match &item.task {
-            Task::Find(_) => self.answer_item(&Answer::Square(square)),
-            Task::Read(example) => {
-                let turn = example.position.turn();
-                let own = example.position.color(turn).contains(square);
-                self.message = None;
-                self.cursor.square = square;
-                match self.cursor.picked {
-                    Some(picked) if picked == square => self.cursor.let_go(),
-                    Some(picked) if !own => return self.drill_drop(picked, square),
-                    _ => self.cursor.picked = own.then_some(square),
-                }
-                Vec::new()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// A man was dropped: the answer, once it is clear what a pawn becomes.
-    fn drill_drop(&mut self, from: Square, to: Square) -> Vec<Effect> {
-        match self.moves_between(from, to)[..] {
-            [mv] => self.answer_item(&Answer::Move(mv)),
-            [] => self.answer_item(&Answer::Text(format!("{from}{to}"))),
-            ref several => {
-                self.ask_promotion(several);
-                Vec::new()
-            }
-        }
-    }
-
-    /// The mouse while notation is practised.
-    pub(in crate::app) fn drill_pointer(&mut self, pointer: Pointer) -> Vec<Effect> {
-        let Target::Square(square) = pointer.target else {
-            return Vec::new();
-        };
-        match pointer.kind {
-            PointerKind::Press => {
-                self.line.clear();
-                self.cursor.square = square;
-                self.pressed = Some(square);
-                let now = self.now;
-                if let Some(drill) = self.drill_mut() {
-                    drill.timing.note_key(false, now);
-                }
-                self.drill_choose(square)
-            }
-            PointerKind::Release => {
-                let pressed = self.pressed.take();
-                let dragged = pressed.filter(|&from| from != square);
-                match dragged.filter(|&from| self.cursor.picked == Some(from)) {
-                    Some(from) => self.drill_drop(from, square),
-                    None => Vec::new(),
-                }
-            }
-            _ => Vec::new(),
-        }
     }
 }
 

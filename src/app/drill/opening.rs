@@ -1,37 +1,31 @@
-//! Beginning a round: what was wished for, what is known of the learner.
+//! Beginning a round, by what is wished for and what is known of the learner.
 
 use std::mem;
 
-use super::{Calendar, Drilling, Stage, Timing};
+use super::Drilling;
+use super::dictation::Dictated;
+use super::timing::{Calendar, Deadline, Timing};
+use super::wish::Wish;
 use crate::app::activity::Activity;
-use crate::app::{App, Effect, Message};
-use crate::game::Game;
-use crate::notation::letters::Letters;
-use crate::notation::note::Standard;
+use crate::app::dialog::{Deed, Page};
+use crate::app::{App, Dialog, Effect, Medium, Message};
+use crate::game::regulations::ScoreSheet;
+use crate::game::{Game, Regulations, Table};
 use crate::practice::log::Line;
-use crate::practice::{
-    Choice, Drill, Length, Plan, Progress, Random, Round, Skill, Skills, Stamp, Supply, Targets,
-    UnknownSkill,
-};
+use crate::practice::{Drill, Item, Length, Progress, Random, Round, Stamp};
+use crate::rules::{Position, Variant};
 use crate::wording::PracticeWords;
 
-/// What is to be practised.
+/// The word that asks for the progress instead of a round.
+const PROGRESS: &str = "progress";
+
+/// What is wanted from the ring for it.
 #[derive(Clone, Debug)]
-pub struct Wish {
-    /// The drill; nothing for whatever suits each skill.
-    pub drill: Option<Drill>,
-    /// The skills; none for what is open and due.
-    pub skills: Vec<Skill>,
-    /// How long a round lasts; nothing for what is usual.
-    pub length: Option<Length>,
-    /// By which standard written moves are judged.
-    pub standard: Standard,
-    /// The letters for the men.
-    pub letters: Letters,
-    /// Games from which items are taken.
-    pub games: Vec<Game>,
-    /// What the first round is drawn by; nothing for chance.
-    pub seed: Option<u64>,
+pub(in crate::app) enum Request {
+    /// A round.
+    Round(Wish),
+    /// To see the progress.
+    Progress,
 }
 
 /// What the ring knows of the learner when practice begins.
@@ -47,98 +41,6 @@ pub struct Opened {
     pub seed: u64,
 }
 
-impl Default for Wish {
-    fn default() -> Wish {
-        Wish {
-            drill: None,
-            skills: Vec::new(),
-            length: None,
-            standard: Standard::Pgn,
-            letters: Letters::English,
-            games: Vec::new(),
-            seed: None,
-        }
-    }
-}
-
-impl Wish {
-    /// Whether the drill asks for none of the skills.
-    pub fn is_unserved(&self) -> bool {
-        let serves = |drill: Drill| self.skills.iter().any(|&skill| drill.serves(skill));
-        let named = !self.skills.is_empty();
-        self.drill.is_some_and(|drill| named && !serves(drill))
-    }
-
-    /// Understands names of a drill and of skills.
-    fn read(text: &str) -> Result<Wish, String> {
-        let mut wish = Wish::default();
-        for word in text.split_whitespace() {
-            if let Some(drill) = Drill::from_code(word) {
-                wish.drill = Some(drill);
-            } else {
-                let Skills(skills) = word.parse().map_err(|error: UnknownSkill| error.name)?;
-                wish.skills.extend(skills);
-            }
-        }
-        Ok(wish)
-    }
-
-    /// The skills that are asked, and how often.
-    fn choice(&self, progress: &Progress, now: Stamp) -> Choice {
-        let day = now.day;
-        match (self.drill, self.skills.is_empty()) {
-            (None, true) => progress.daily(day),
-            (None, false) => progress.choice(self.skills.iter().copied(), day),
-            (Some(drill), false) => {
-                let served = self.skills.iter().copied();
-                progress.choice(served.filter(|&skill| drill.serves(skill)), day)
-            }
-            (Some(drill), true) => {
-                let skills = drill.skills().iter().copied();
-                let open: Vec<Skill> = skills
-                    .clone()
-                    .filter(|&skill| progress.is_open(skill))
-                    .collect();
-                if open.is_empty() {
-                    progress.choice(skills, day)
-                } else {
-                    progress.choice(open, day)
-                }
-            }
-        }
-    }
-
-    /// The plan, and whether a timer that was wished for was left out: a new skill has none.
-    fn plan(&self, progress: &Progress, now: Stamp) -> (Plan, bool) {
-        let choice = self.choice(progress, now);
-        let timed = progress.may_be_timed(choice.skills());
-        let daily = self.drill.is_none() && self.skills.is_empty();
-        let usual = if daily { Length::DAILY } else { Length::USUAL };
-        let length = match self.length.unwrap_or(usual) {
-            Length::Seconds(_) if !timed => Length::USUAL,
-            length => length,
-        };
-        let untimed = !timed && matches!(self.length, Some(Length::Seconds(_)));
-        let plan = Plan {
-            drill: self.drill,
-            length,
-            standard: self.standard,
-            class: progress.class(),
-            ..Plan::of(choice)
-        };
-        (plan, untimed)
-    }
-
-    fn supply(&self, seed: u64) -> Supply {
-        let supply = Supply::new(seed).with_letters(self.letters);
-        if self.games.is_empty() {
-            supply
-        } else {
-            supply.with_games(self.games.clone())
-        }
-    }
-}
-
 impl App {
     /// The program with practice and no game: it ends when practice does.
     pub fn practise_alone(&mut self, wish: Wish, opened: &Opened) {
@@ -147,19 +49,28 @@ impl App {
 
     /// Asks the ring for what is known of the learner.
     pub(in crate::app) fn ask_practice(&mut self, argument: &str) -> Vec<Effect> {
+        if argument == PROGRESS {
+            self.request = Some(Request::Progress);
+            return vec![Effect::OpenPractice];
+        }
         let refusal = match Wish::read(argument) {
             _ if self.table.regulations().is_tournament() && self.table.in_progress() => {
                 self.words.not_in_tournament()
             }
             Err(name) => self.words.no_such_drill(&name),
-            Ok(wish) if wish.drill == Some(Drill::ScoreSheet) => self.words.score_sheet_drill(),
+            Ok(wish) if wish.drill == Some(Drill::ScoreSheet) => {
+                if self.medium == Medium::Screen {
+                    return self.ask_score_sheet();
+                }
+                self.words.score_sheet_drill()
+            }
             Ok(Wish {
                 drill: Some(drill), ..
             }) if Wish::read(argument).is_ok_and(|wish| wish.is_unserved()) => {
                 self.words.unserved(drill)
             }
             Ok(wish) => {
-                self.wish = Some(wish);
+                self.request = Some(Request::Round(self.as_usual(wish)));
                 return vec![Effect::OpenPractice];
             }
         };
@@ -167,21 +78,78 @@ impl App {
         Vec::new()
     }
 
+    /// Begins a game in which the players keep the score, after a question if one is on.
+    fn ask_score_sheet(&mut self) -> Vec<Effect> {
+        if self.table.in_progress() {
+            self.confirm(self.words.ask_new(), Deed::KeepScore);
+            return Vec::new();
+        }
+        self.keep_score()
+    }
+
+    /// Begins a game from the usual start in which each player writes every move.
+    pub(in crate::app) fn keep_score(&mut self) -> Vec<Effect> {
+        let regulations = Regulations {
+            score_sheet: ScoreSheet::Players,
+            ..*self.table.regulations()
+        };
+        let game = Game::new(Position::initial(), Variant::Standard);
+        let (players, controls) = (self.table.players().clone(), self.table.controls().clone());
+        self.begin(Table::new(game, players, regulations, controls));
+        Vec::new()
+    }
+
+    /// The wish with the letters and the standard that are chosen for games.
+    fn as_usual(&self, wish: Wish) -> Wish {
+        let spelling = self.preferences.spelling;
+        Wish {
+            letters: spelling.letters(),
+            standard: spelling.strict.unwrap_or(wish.standard),
+            ..wish
+        }
+    }
+
+    /// Shows what is known of the learner, and nothing is practised.
+    fn show_progress(&mut self, opened: &Opened) {
+        let progress = Progress::rebuilt(self.preferences.targets, &opened.lines);
+        let mut page = Page::new(
+            self.words.progress_title(),
+            self.words.progress(&progress, opened.now.day),
+        );
+        if opened.damaged > 0 {
+            let damaged = PracticeWords::damaged(self.words, opened.damaged);
+            page.lines.insert(0, damaged);
+        }
+        self.dialog = Some(Dialog::Page(page));
+    }
+
     /// The ring has told what is known of the learner.
     pub(in crate::app) fn practice_opened(&mut self, opened: &Opened) {
-        let Some(wish) = self.wish.take() else { return };
+        let wish = match self.request.take() {
+            None => return,
+            Some(Request::Progress) => return self.show_progress(opened),
+            Some(Request::Round(wish)) => wish,
+        };
         self.put_game_aside();
         self.practise(wish, opened, false);
     }
 
     fn practise(&mut self, wish: Wish, opened: &Opened, alone: bool) {
-        let progress = Progress::rebuilt(Targets::default(), &opened.lines);
+        let progress = Progress::rebuilt(self.preferences.targets, &opened.lines);
         let seed = wish.seed.unwrap_or(opened.seed);
         let calendar = Calendar {
             shown: opened.now,
             at: self.now,
         };
-        self.start_round(wish, progress, seed, calendar, alone);
+        let seeds = Random::new(seed);
+        let learner = Learner {
+            wish,
+            progress,
+            seeds,
+            calendar,
+            alone,
+        };
+        self.start_round(learner, seed, None);
         if opened.damaged > 0 {
             self.message = Some(Message::news(PracticeWords::damaged(
                 self.words,
@@ -190,23 +158,31 @@ impl App {
         }
     }
 
-    fn start_round(
-        &mut self,
-        wish: Wish,
-        progress: Progress,
-        seed: u64,
-        calendar: Calendar,
-        alone: bool,
-    ) {
+    /// Begins a round: a new one drawn by the seed, or one of these items.
+    fn start_round(&mut self, learner: Learner, seed: u64, items: Option<Vec<Item>>) {
+        let Learner {
+            wish,
+            progress,
+            seeds,
+            calendar,
+            alone,
+        } = learner;
         let began = calendar.stamp(self.now);
-        let (plan, untimed) = wish.plan(&progress, began);
-        let deadline = match plan.length {
-            Length::Seconds(seconds) => Some(self.now.plus_millis(u64::from(seconds) * 1000)),
+        let (mut plan, untimed) = wish.plan(&progress, began);
+        let supply = wish.supply(seed);
+        let round = match items {
+            None => Round::new(plan, supply),
+            Some(items) => {
+                plan.length = Length::Items(items.len());
+                Round::again(plan, supply, items)
+            }
+        };
+        let deadline = match round.plan().length {
+            Length::Seconds(seconds) => Some(Deadline::after(seconds, self.now)),
             Length::Items(_) => None,
         };
-        let round = Round::new(plan, wish.supply(seed));
         self.activity = Activity::Practice(Box::new(Drilling {
-            seeds: Random::new(seed),
+            seeds,
             wish,
             round,
             progress,
@@ -214,7 +190,11 @@ impl App {
             began,
             deadline,
             timing: Timing::starting(self.now),
-            stage: Stage::Asking,
+            ended: None,
+            lesson: None,
+            tried: Vec::new(),
+            dictated: Dictated::default(),
+            turned: 0,
             alone,
         }));
         self.viewed = None;
@@ -222,19 +202,29 @@ impl App {
         self.clear_answer();
     }
 
-    /// Another round of the same.
-    pub(in crate::app) fn practise_again(&mut self) {
+    /// Another round of the same, or one of what was missed in this one.
+    pub(in crate::app) fn practise_again(&mut self, only_missed: bool) {
         let Activity::Practice(drill) = mem::take(&mut self.activity) else {
             return;
         };
-        let Drilling {
-            wish,
-            progress,
-            mut seeds,
-            calendar,
-            alone,
-            ..
-        } = *drill;
-        self.start_round(wish, progress, seeds.bits(), calendar, alone);
+        let missed = only_missed.then(|| drill.round.missed().to_vec());
+        let mut learner = Learner {
+            wish: drill.wish,
+            progress: drill.progress,
+            seeds: drill.seeds,
+            calendar: drill.calendar,
+            alone: drill.alone,
+        };
+        let seed = learner.seeds.bits();
+        self.start_round(learner, seed, missed);
     }
+}
+
+/// What goes from one round to the next.
+struct Learner {
+    wish: Wish,
+    progress: Progress,
+    seeds: Random,
+    calendar: Calendar,
+    alone: bool,
 }

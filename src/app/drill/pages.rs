@@ -1,74 +1,72 @@
 //! What is shown and asked between rounds.
 
-use super::{Drilling, Stage};
+use super::timing::millis_between;
 use crate::app::dialog::{Answer, Choice, Deed, Dialog, Page};
-use crate::app::{App, Effect};
-use crate::practice::{Score, Skill};
-use crate::wording::PracticeWords;
+use crate::app::{App, Effect, Key, KeyPress, Medium};
+use crate::practice::Score;
 
-/// So many of the commonest mistakes are told with their rules.
-const MISTAKES: usize = 3;
+/// A round that ends by the clock ends while somebody types: for so many milliseconds no key
+/// is an answer to the page that follows.
+const TYPED_AHEAD: u32 = 1_000;
 
 impl App {
+    /// The figures of the round, what was missed, and the progress.
     pub(super) fn show_summary(&mut self, score: &Score) {
-        let mut lines: Vec<String> = self
-            .message
-            .take()
-            .map(|said| said.text)
-            .into_iter()
-            .collect();
+        let said = self.message.take();
+        let Some(drill) = self.drill() else { return };
+        let mut lines: Vec<String> = said.map(|said| said.text).into_iter().collect();
         lines.extend(self.words.score(score));
-        let page = Page::new(self.words.round_over(), lines);
+        let opening = drill.dictated.opening();
+        lines.extend(opening.map(|opening| self.words.dictated(&opening)));
+        lines.extend(self.words.mistakes(score));
+        let missed = drill.round.missed();
+        if !missed.is_empty() {
+            lines.push(self.words.missed(missed));
+        }
+        lines.extend([String::new(), self.words.progress_title()]);
+        lines.extend(self.words.progress(&drill.progress, drill.today(self.now)));
+        let foot = self.words.summary_foot(!missed.is_empty());
+        let page = Page::new(self.words.round_over(), lines).with_foot(foot);
         self.dialog = Some(Dialog::Page(page));
     }
 
-    /// A page was closed: after a round the next thing is shown.
-    pub(in crate::app) fn after_page(&mut self) {
-        let Some(drill) = self.drill_mut() else {
-            return;
+    /// A key on the page that follows a round and does not scroll it.
+    pub(in crate::app) fn after_round(&mut self, page: Page, press: KeyPress) -> Vec<Effect> {
+        let Some(drill) = self.drill() else {
+            return Vec::new();
         };
-        match drill.stage {
-            Stage::Asking => {}
-            Stage::Summary => {
-                drill.stage = Stage::Progress;
-                let page = self.drill().map(|drill| self.progress_page(drill));
-                self.dialog = page.map(Dialog::Page);
-            }
-            Stage::Progress => self.ask_again(),
+        if self.medium == Medium::Lines {
+            self.ask_again();
+            return Vec::new();
         }
+        let since = drill.ended.unwrap_or(self.now);
+        let typed_ahead = drill.deadline.is_some() && millis_between(since, self.now) < TYPED_AHEAD;
+        let has_missed = !drill.round.missed().is_empty();
+        match press.key {
+            Key::Enter if !typed_ahead => self.practise_again(false),
+            Key::Char('m') if has_missed && !typed_ahead => self.practise_again(true),
+            Key::Esc => return self.leave_practice(),
+            _ if press == KeyPress::ctrl(Key::Char('c')) => return self.leave_practice(),
+            _ => self.dialog = Some(Dialog::Page(page)),
+        }
+        Vec::new()
     }
 
-    /// Rounds, skills and the commonest mistakes with their rules.
-    fn progress_page(&self, drill: &Drilling) -> Page {
-        let (words, progress) = (self.words, &drill.progress);
-        let today = drill.today(self.now);
-        let accuracies = progress.rounds().map(|round| round.score.accuracy());
-        let mut lines = vec![words.round_chart(&accuracies.collect::<Vec<f64>>())];
-        let known = |&skill: &Skill| progress.is_open(skill) || progress.of(skill).seen().is_some();
-        let mut skills: Vec<Skill> = Skill::ALL.into_iter().filter(known).collect();
-        skills.sort_by_key(|&skill| std::cmp::Reverse(progress.of(skill).weight(today)));
-        let tell = |skill| words.mastery(skill, progress.of(skill), today);
-        lines.extend(skills.into_iter().map(tell));
-        let skill = progress.current().unwrap_or(Skill::Games);
-        for (code, count) in progress.commonest_mistakes(MISTAKES) {
-            let mistake = PracticeWords::mistake(words, &code);
-            let rule = words.rule(&code, skill);
-            lines.push(format!("{count} × {mistake}: {rule}"));
-        }
-        Page::new(words.progress_title(), lines)
-    }
-
+    /// Asks by a question what a screen asks by the foot of the page.
     pub(super) fn ask_again(&mut self) {
-        let alone = self.drill().is_some_and(|drill| drill.alone);
-        let leave = if alone {
+        let Some(drill) = self.drill() else { return };
+        let leave = if drill.alone {
             Deed::Quit
         } else {
             Deed::LeavePractice
         };
-        let answers = vec![
-            Answer::new('y', self.words.yes_or_no(true), Deed::PractiseAgain),
-            Answer::new('n', self.words.yes_or_no(false), leave),
-        ];
+        let has_missed = !drill.round.missed().is_empty();
+        let missed =
+            has_missed.then(|| Answer::new('m', self.words.only_missed(), Deed::PractiseMissed));
+        let yes = Answer::new('y', self.words.yes_or_no(true), Deed::PractiseAgain);
+        let no = Answer::new('n', self.words.yes_or_no(false), leave);
+        let answers = [Some(yes), missed, Some(no)];
+        let answers = answers.into_iter().flatten().collect();
         self.ask(Choice::new(self.words.ask_again(), answers));
     }
 

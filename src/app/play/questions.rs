@@ -159,7 +159,9 @@ impl App {
                 return self.answer_item(&practice::Answer::Move(mv));
             }
             Deed::StopRound => return self.end_round(),
-            Deed::PractiseAgain => self.practise_again(),
+            Deed::PractiseAgain => self.practise_again(false),
+            Deed::PractiseMissed => self.practise_again(true),
+            Deed::KeepScore => return self.keep_score(),
             Deed::LeavePractice => return self.leave_practice(),
             Deed::LeaveSetup => return self.leave_setup(),
             Deed::Play(mv) => self.play(mv),

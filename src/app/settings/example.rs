@@ -2,9 +2,11 @@
 //! what it is when nothing is said.
 
 use super::table::{Kind, SETTINGS};
+use super::targets::{self, TARGETS};
 use super::theme::{ThemeKey, UserTheme};
 use super::write::{line, theme_lines};
 use crate::app::Preferences;
+use crate::practice::Skill;
 use crate::wording::Words;
 
 /// The example, with the names of the built-in themes and a theme as a sample.
@@ -26,6 +28,11 @@ pub fn example(words: &dyn Words, themes: &[&str], sample: &UserTheme) -> String
         let word = unset.word(entry.setting);
         lines.push(format!("#{}", line(entry, first.unwrap_or(&word))));
     }
+    lines.push(String::new());
+    lines.extend(words.example_targets().iter().map(comment));
+    lines.push(format!("#[{TARGETS}]"));
+    let targets = Skill::ALL.map(|skill| format!("#{}", targets::line(&unset.targets, skill)));
+    lines.extend(targets);
     lines.push(String::new());
     lines.extend(words.example_themes().iter().map(comment));
     lines.extend(

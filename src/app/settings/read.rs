@@ -7,6 +7,7 @@ use toml::de::{DeTable, DeValue, Error};
 
 use super::nearness::nearest;
 use super::table::{Entry, Kind, SETTINGS, Setting};
+use super::targets::TARGETS;
 use super::theme::{ThemeKey, UserTheme, color};
 use super::{Settings, Unfit};
 use crate::wording::{LowContrast, SettingsFault, Trouble, Wanted};
@@ -32,8 +33,8 @@ pub struct ReadSettings {
     pub troubles: Vec<Trouble>,
 }
 
-type Table<'i> = DeTable<'i>;
-type Value<'i> = Spanned<DeValue<'i>>;
+pub(super) type Table<'i> = DeTable<'i>;
+pub(super) type Value<'i> = Spanned<DeValue<'i>>;
 
 /// Reads the text of a settings file.
 pub fn read(text: &str, known: &Known<'_>) -> ReadSettings {
@@ -57,6 +58,7 @@ pub fn read(text: &str, known: &Known<'_>) -> ReadSettings {
             reader.setting(entry, value, &mut settings);
         }
     }
+    settings.preferences.targets = reader.targets(table);
     reader.unknown_keys(table);
     reader.troubles.sort_by_key(|trouble| trouble.line);
     ReadSettings {
@@ -80,7 +82,7 @@ fn line_of(text: &str, offset: usize) -> usize {
     1 + before.filter(|byte| **byte == b'\n').count()
 }
 
-struct Reader<'a> {
+pub(super) struct Reader<'a> {
     text: &'a str,
     known: &'a Known<'a>,
     troubles: Vec<Trouble>,
@@ -97,14 +99,14 @@ impl Reader<'_> {
         }
     }
 
-    fn report(&mut self, at: usize, fault: SettingsFault) {
+    pub(super) fn report(&mut self, at: usize, fault: SettingsFault) {
         let line = line_of(self.text, at);
         if !self.broken.contains(&line) {
             self.troubles.push(Trouble { line, fault });
         }
     }
 
-    fn is_broken(&self, value: &Value<'_>) -> bool {
+    pub(super) fn is_broken(&self, value: &Value<'_>) -> bool {
         self.broken
             .contains(&line_of(self.text, value.span().start))
     }
@@ -144,7 +146,7 @@ impl Reader<'_> {
         built_in.chain(own).collect()
     }
 
-    fn wrong_kind(&mut self, key: &str, value: &Value<'_>, wanted: Wanted) {
+    pub(super) fn wrong_kind(&mut self, key: &str, value: &Value<'_>, wanted: Wanted) {
         let key = key.to_owned();
         self.report(value.span().start, SettingsFault::WrongKind { key, wanted });
     }
@@ -159,7 +161,12 @@ impl Reader<'_> {
     }
 
     fn unknown_keys(&mut self, table: &Table<'_>) {
-        let known = || SETTINGS.iter().map(|entry| entry.key).chain([THEMES]);
+        let known = || {
+            SETTINGS
+                .iter()
+                .map(|entry| entry.key)
+                .chain([TARGETS, THEMES])
+        };
         for key in table.keys() {
             let name: &str = key.get_ref();
             if known().all(|known| known != name) {

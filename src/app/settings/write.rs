@@ -8,6 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::Settings;
 use super::read::syntax;
 use super::table::{self, Entry, Kind, SETTINGS, Setting};
+use super::targets;
 use super::theme::{ThemeKey, UserTheme};
 use crate::wording::Trouble;
 
@@ -22,6 +23,9 @@ pub fn write(settings: &Settings) -> String {
         if !word.is_empty() {
             let _ = writeln!(text, "{}", line(entry, &word));
         }
+    }
+    for line in targets::lines(&settings.preferences.targets) {
+        let _ = writeln!(text, "{line}");
     }
     for theme in &settings.themes {
         text.push('\n');

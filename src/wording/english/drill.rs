@@ -1,25 +1,38 @@
 //! English sentences of the practice screen.
 
+use super::practice::tasks;
 use super::{English, quoted};
-use crate::practice::Drill;
+use crate::openings::Opening;
+use crate::practice::{Drill, Item};
+use crate::rules::Square;
 use crate::wording::DrillWords;
 
-/// Bars of eight heights.
-const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-
 impl DrillWords for English {
+    fn board_question(&self, item: &Item) -> String {
+        tasks::question(item)
+    }
+
+    fn short_question(&self, item: &Item) -> String {
+        tasks::short_question(item)
+    }
+
+    fn asked_next(&self, square: Square) -> String {
+        format!("Then {square}.")
+    }
+
+    fn light_or_dark(&self, light: bool) -> &'static str {
+        if light { "light" } else { "dark" }
+    }
+
     fn drill_hint(&self, drill: Drill) -> String {
         let hint = match drill {
             Drill::Find => "Go to the square with the arrows and press Enter, or click it.",
             Drill::Name => "Type a letter and a digit.",
             Drill::Color => "Type l for light or d for dark.",
-            Drill::Read => {
-                "Pick the man up and drop it with arrows and Enter or the mouse, or type the two squares."
-            }
+            Drill::Read => "Make it with arrows and Enter or the mouse, or type the two squares.",
             Drill::Choose => "Type 1, 2, 3 or 4.",
-            Drill::Repair | Drill::Convert | Drill::Write | Drill::Dictation => {
-                "Type the move and press Enter."
-            }
+            Drill::Repair => "Type the wrong move as it should be, and Enter.",
+            Drill::Convert | Drill::Write | Drill::Dictation => "Type the move, and Enter.",
             Drill::ScoreSheet => "Type every move on your sheet.",
         };
         hint.to_owned()
@@ -33,8 +46,8 @@ impl DrillWords for English {
 
     fn round_place(&self, done: usize, all: Option<usize>) -> String {
         match all {
-            Some(all) => format!("{done} of {all} done."),
-            None => format!("{done} done."),
+            Some(all) => format!("{done} of {all} done"),
+            None => format!("{done} done"),
         }
     }
 
@@ -42,17 +55,39 @@ impl DrillWords for English {
         "The round is over.".to_owned()
     }
 
-    fn round_chart(&self, accuracies: &[f64]) -> String {
-        let bar = |accuracy: &f64| {
-            let height = BARS.iter().enumerate().skip(1).rev();
-            let mut reached = height.filter(|(index, _)| {
-                let least = u32::try_from(*index).map_or(0.0, f64::from) / 8.0;
-                *accuracy > least
-            });
-            reached.next().map_or(BARS[0], |(_, bar)| *bar)
-        };
-        let chart: String = accuracies.iter().map(bar).collect();
-        format!("Accuracy of the last {} rounds: {chart}", accuracies.len())
+    fn right_so_far(&self, count: usize) -> String {
+        format!("{count} at the first try")
+    }
+
+    fn time_left(&self, seconds: u32) -> String {
+        match (seconds / 60, seconds % 60) {
+            (minutes, 0) if minutes > 0 => format!("{minutes} min left"),
+            _ => format!("{seconds} s left"),
+        }
+    }
+
+    fn lesson_hint(&self) -> String {
+        "Enter goes on.".to_owned()
+    }
+
+    fn dictated(&self, opening: &Opening) -> String {
+        format!("Opening: {} ({}).", opening.name, opening.eco)
+    }
+
+    fn practice_keys(&self) -> String {
+        "Esc: stop · F1: help · F2: rules of notation · F4: turn the board".to_owned()
+    }
+
+    fn summary_foot(&self, has_missed: bool) -> String {
+        if has_missed {
+            "Up, Down: scroll · Enter: another round · m: what was missed · Esc: leave".to_owned()
+        } else {
+            "Up, Down: scroll · Enter: another round · Esc: leave".to_owned()
+        }
+    }
+
+    fn only_missed(&self) -> String {
+        "Only what was missed".to_owned()
     }
 
     fn progress_title(&self) -> String {
@@ -89,7 +124,7 @@ impl DrillWords for English {
     }
 
     fn score_sheet_drill(&self) -> String {
-        "Score keeping is practised in a game of your own: start one with --scoresheet write."
+        "Score keeping is practised by two players on a full screen: each writes every move."
             .to_owned()
     }
 }

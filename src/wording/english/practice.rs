@@ -2,13 +2,14 @@
 
 mod figures;
 mod misses;
+mod progress;
 mod rules;
 mod skills;
-mod tasks;
+pub(super) mod tasks;
 mod worksheet;
 
 use super::{English, list, quoted};
-use crate::practice::{Day, Drill, Item, Mastery, Score, Skill, Verdict, Worksheet};
+use crate::practice::{Day, Drill, Item, Progress, Score, Skill, Verdict, Worksheet};
 use crate::wording::PracticeWords;
 
 impl PracticeWords for English {
@@ -45,12 +46,17 @@ impl PracticeWords for English {
         figures::score(score)
     }
 
-    fn mistake(&self, code: &str) -> String {
-        rules::name(code).map_or_else(|| quoted(code), str::to_owned)
+    fn mistakes(&self, score: &Score) -> Vec<String> {
+        figures::mistakes(&score.errors)
     }
 
-    fn mastery(&self, skill: Skill, mastery: &Mastery, today: Day) -> String {
-        figures::mastery(skill, mastery, today)
+    fn missed(&self, items: &[Item]) -> String {
+        let answers = items.iter().map(tasks::reminder);
+        format!("To look at again: {}.", list(answers))
+    }
+
+    fn progress(&self, progress: &Progress, today: Day) -> Vec<String> {
+        progress::lines(progress, today)
     }
 
     fn every_skill(&self) -> &'static str {
@@ -71,6 +77,10 @@ impl PracticeWords for English {
             drill.code(),
             list(skills)
         )
+    }
+
+    fn no_moves_in(&self, path: &str) -> String {
+        format!("There is no game with moves in {}.", quoted(path))
     }
 
     fn damaged(&self, lines: usize) -> String {

@@ -100,6 +100,13 @@ impl SettingsWords for English {
         ]
     }
 
+    fn example_targets(&self) -> &'static [&'static str] {
+        &[
+            "How many seconds an answer may take for a skill of practice to count as learnt.",
+            "`tabiya practice --skill help` tells what the skills are.",
+        ]
+    }
+
     fn example_themes(&self) -> &'static [&'static str] {
         &[
             "A theme of your own, under any name: colours put over those of a built-in theme.",
@@ -208,6 +215,7 @@ const fn kind(wanted: Wanted) -> &'static str {
         Wanted::Text => "text in quotation marks",
         Wanted::Switch => "true or false",
         Wanted::Color => "a colour such as \"#80573a\"",
+        Wanted::Seconds => "seconds, more than 0 and at most 60, such as 2.5",
         Wanted::Table => "a table of its own, such as [themes.sea]",
     }
 }

@@ -1,7 +1,8 @@
-//! Scores and progress in words and numbers.
+//! The figures of a round in words and numbers.
 
 use super::rules;
-use crate::practice::{Day, INTERVALS, Mastery, Score, Skill};
+use crate::practice::Score;
+use crate::wording::english::quoted;
 
 /// The figures of a round, one a line.
 pub(super) fn score(score: &Score) -> Vec<String> {
@@ -25,35 +26,17 @@ pub(super) fn score(score: &Score) -> Vec<String> {
     if let Some(steadiness) = score.steadiness {
         lines.push(format!("Steadiness {steadiness:.0} of 100"));
     }
-    let mistakes = score.errors.iter();
-    lines.extend(mistakes.map(|(code, count)| format!("{count:>10} {}", mistake(code))));
     lines
 }
 
-/// The name of a kind of mistake, or its code if it has none.
-fn mistake(code: &str) -> &str {
-    rules::name(code).unwrap_or(code)
-}
-
-/// How well a skill is known: accuracy, time, box, when it is due.
-pub(super) fn mastery(skill: Skill, mastery: &Mastery, today: Day) -> String {
-    let name = skill.code();
-    let (Some(percent), Some(median)) = (mastery.percent(), mastery.median()) else {
-        return format!("{name:<16}new");
+/// How often each thing was wrong, what it is, and the rule of it where there is one.
+pub(super) fn mistakes(counts: &[(String, u32)]) -> Vec<String> {
+    let line = |(code, count): &(String, u32)| {
+        let name = rules::name(code).map_or_else(|| quoted(code), str::to_owned);
+        match rules::of_code(code) {
+            Some(rule) => format!("{count} × {name}: {rule}"),
+            None => format!("{count} × {name}"),
+        }
     };
-    let seconds = f64::from(median) / 1000.0;
-    let place = mastery.place() + 1;
-    let boxes = INTERVALS.len();
-    let due = mastery
-        .due()
-        .map_or_else(String::new, |due| when(due, today));
-    format!("{name:<16}{percent:>3} %  {seconds:>4.1} s  box {place} of {boxes}{due}")
-}
-
-fn when(due: Day, today: Day) -> String {
-    match due.since(today) {
-        ..=0 => "  due today".to_owned(),
-        1 => "  due tomorrow".to_owned(),
-        days => format!("  due in {days} days"),
-    }
+    counts.iter().map(line).collect()
 }

@@ -1,4 +1,9 @@
 //! The questions, and their answers.
+//!
+//! Each question stands here in three forms: for those who hear it or read it on paper, with
+//! everything in words; for those who look at a board on which the square or the move is marked,
+//! without the names of the squares, as to read them off the board is half of the exercise; and
+//! the same for windows that are hardly wider than the board.
 
 use crate::notation::letters::Letters;
 use crate::notation::style::{Form, Style};
@@ -19,7 +24,7 @@ pub(super) fn task(item: &Item) -> String {
         ),
         Task::Write(example) => format!("{}. Write the move.", shown(example)),
         Task::Choose { example, .. } => {
-            format!("{}. Which spelling do files hold?", shown(example))
+            format!("{}. Which spelling belongs in a PGN file?", shown(example))
         }
         Task::Repair(repair) => {
             format!("One move is spelt wrong. Write it right: {}", repair.line())
@@ -46,15 +51,82 @@ pub(super) fn solution(item: &Item) -> String {
     }
 }
 
-/// The squares between which a man goes, and what a pawn becomes there: all
+/// What is to be kept in mind of an item.
+pub(super) fn reminder(item: &Item) -> String {
+    match &item.task {
+        Task::Color(square) => format!("{square} {}", solution(item)),
+        Task::Convert { example, from, .. } => {
+            format!("{} for {}", item.expected(), example.write(*from))
+        }
+        _ => item.expected(),
+    }
+}
+
+/// The man that goes, the squares between which it goes, and what a pawn becomes there: all
 /// that the eye is told, and no more.
 fn shown(example: &Example) -> String {
     let mv = example.mv;
-    let becomes = mv
-        .promotion()
-        .map_or_else(String::new, |role| format!(" and becomes a {}", man(role)));
     let mover = side(example.position.turn());
-    format!("{mover} goes from {} to {}{becomes}", mv.from, mv.target())
+    format!(
+        "{mover}'s {} goes from {} to {}{}",
+        man(mv.role),
+        mv.from,
+        mv.target(),
+        becomes(example, " and becomes a ")
+    )
+}
+
+/// What a pawn becomes, after these words; nothing if it stays one.
+fn becomes(example: &Example, words: &str) -> String {
+    let promotion = example.mv.promotion();
+    promotion.map_or_else(String::new, |role| format!("{words}{}", man(role)))
+}
+
+/// The question of an item, for those who see its board with the marks on it.
+pub(in crate::wording::english) fn question(item: &Item) -> String {
+    match &item.task {
+        Task::Write(example) => format!("Write {}.", marked(example)),
+        Task::Choose { example, .. } => format!(
+            "{}'s move is marked{}. Which spelling belongs in a PGN file?",
+            side(example.position.turn()),
+            becomes(example, " and the pawn becomes a ")
+        ),
+        Task::Repair(_) => "One move of this line is spelt wrong. Write it right.".to_owned(),
+        Task::Dictate { example, .. } => format!(
+            "Move {} Write {}.",
+            number(&example.position),
+            marked(example)
+        ),
+        _ => task(item),
+    }
+}
+
+/// The move that the marks show.
+fn marked(example: &Example) -> String {
+    let mover = side(example.position.turn());
+    let becomes = becomes(example, ": the pawn becomes a ");
+    format!("{mover}'s marked move{becomes}")
+}
+
+/// The question in as few words as will do.
+pub(in crate::wording::english) fn short_question(item: &Item) -> String {
+    match &item.task {
+        Task::Find(square) => format!("Find {square}."),
+        Task::Name(_) => "Name the square.".to_owned(),
+        Task::Color(square) => format!("{square}: light or dark?"),
+        Task::Read(example) => format!("{}: {}", side(example.position.turn()), item.expected()),
+        Task::Write(example) => format!("Write it{}.", becomes(example, ": new ")),
+        Task::Choose { example, .. } => format!("Which one{}?", becomes(example, ": new ")),
+        Task::Repair(_) => "Repair:".to_owned(),
+        Task::Convert { example, from, to } => {
+            format!("{} {}:", example.write(*from), form(*to))
+        }
+        Task::Dictate { example, .. } => format!(
+            "{} write it{}.",
+            number(&example.position),
+            becomes(example, ": new ")
+        ),
+    }
 }
 
 /// The number of a move with its dots: `12.` for White, `12...` for Black.
@@ -71,7 +143,7 @@ fn number(position: &Position) -> String {
 pub(super) const fn form(style: Style) -> &'static str {
     match style.form {
         Form::San => match style.letters {
-            Letters::English => "as files hold it",
+            Letters::English => "as in a PGN file",
             _ => "with the letters you chose",
         },
         Form::Fide => "as the Laws print it",
