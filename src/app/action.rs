@@ -116,6 +116,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Flag, &[], Some("flag"), ""),
     entry(Action::Press, &[], Some("press"), ""),
     entry(Action::Resign, &[], Some("resign"), ""),
+    entry(Action::Mate, &[], Some("mate"), ""),
     entry(Action::Adjust, &[], Some("adjust"), ""),
     entry(Action::Pause, &[], Some("pause"), ""),
     entry(Action::Resume, &[], Some("resume"), "[GAME]"),

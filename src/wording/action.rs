@@ -61,6 +61,8 @@ pub enum Action {
     Flag,
     /// Presses the clock.
     Press,
+    /// Show how the winner could still have mated.
+    Mate,
     /// Gives up the game.
     Resign,
     /// Announces that a man is only adjusted.

@@ -58,6 +58,16 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
     }
 }
 
+/// A number with its thousands apart: 1,250,000.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<String> = groups
+        .map(|group| group.iter().copied().map(char::from).collect())
+        .collect();
+    groups.join(",")
+}
+
 /// Text that somebody typed or pasted, made harmless for a terminal and not too long.
 fn quoted(text: &str) -> String {
     const LONGEST: usize = 40;

@@ -15,6 +15,7 @@ mod plain;
 mod record;
 mod settings;
 mod settings_screen;
+mod settling;
 mod strict;
 mod typed;
 mod words;

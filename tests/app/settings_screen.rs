@@ -117,9 +117,8 @@ fn what_was_asked_for_one_run_is_saved_only_if_it_is_marked() {
     let mut app = App::with(table, &English, preferences);
     app.know_saved(Preferences::default());
     let mut person = Driver {
-        journal: Vec::new(),
         app,
-        now: Timestamp::default(),
+        ..Driver::new()
     };
     person.enter(":blindfold men");
     person.press(Key::F(3));
