@@ -21,6 +21,7 @@ mod last_game;
 mod line_edit;
 mod medium;
 mod move_line;
+mod opening;
 mod play;
 mod preferences;
 pub mod record;

@@ -6,7 +6,7 @@ use crate::rules::mating::{Answer, can_mate, is_walled_off};
 use crate::rules::{Color, Move, Position};
 
 /// How many positions are looked at for a side after each move: no player feels it.
-const AFTER_A_MOVE: usize = 150;
+const AFTER_A_MOVE: usize = 100;
 
 /// How many positions are looked at on the spot when a game is lost: nothing is
 /// played any more, and most answers are found at once.

@@ -63,6 +63,8 @@ pub enum Action {
     Press,
     /// Show how the winner could still have mated.
     Mate,
+    /// Tell the opening, or look openings up.
+    Openings,
     /// Gives up the game.
     Resign,
     /// Announces that a man is only adjusted.

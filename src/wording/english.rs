@@ -7,6 +7,7 @@ mod editor;
 mod files;
 mod form;
 mod notation;
+mod opening;
 mod pgn;
 mod plain;
 mod play;

@@ -11,6 +11,7 @@ mod journal;
 mod laws;
 mod looking_back;
 mod mouse;
+mod openings;
 mod plain;
 mod record;
 mod settings;

@@ -5,7 +5,7 @@ use tabiya::app::{
     App, Dialog, Effect, Event, Key, Pieces, Pointer, PointerKind, Preferences, SettingsScreen,
     Target,
 };
-use tabiya::game::{Game, Players, Table, Timestamp};
+use tabiya::game::{Game, Players, Table};
 use tabiya::rules::{Position, Variant};
 use tabiya::wording::English;
 

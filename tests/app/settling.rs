@@ -167,7 +167,7 @@ fn one_who_loses_on_time_before_a_wall_reads_why_it_is_a_draw() {
     let table = Driver::table(walled, Regulations::default(), "1");
     let mut person = Driver::with(table, Preferences::default());
     person.press(Key::Enter);
-    person.play("Bf3");
+    person.play("Kd4");
     person.wait(60_000);
     assert!(person.ending().starts_with("½-½"), "{}", person.ending());
     let said = person.app.verdicts().join(" ");
