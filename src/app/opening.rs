@@ -29,7 +29,12 @@ impl App {
             return;
         }
         let found = match (text, self.opening()) {
-            ("", Some(opening)) => openings::search(opening.moves),
+            ("", Some(opening)) => {
+                let mut on = openings::search(opening.moves);
+                // What is played first, then what is next.
+                on.sort_by_key(|opening| opening.sans().count());
+                on
+            }
             ("", None) => {
                 self.message = Some(Message::refusal(self.words.no_opening_yet()));
                 return;
