@@ -7,6 +7,7 @@
 pub mod action;
 mod activity;
 mod board_cursor;
+mod chance;
 mod dialog;
 mod drill;
 mod editor;
@@ -20,12 +21,14 @@ mod last_game;
 mod line_edit;
 mod medium;
 mod move_line;
+mod opening;
 mod play;
 mod preferences;
 pub mod record;
 mod score_sheet;
 pub mod settings;
 mod settings_screen;
+mod settling;
 mod status;
 mod understand;
 
@@ -59,7 +62,8 @@ pub struct App {
     cursor: BoardCursor,
     dialog: Option<Dialog>,
     message: Option<Message>,
-    /// How many plies are shown, if it is not the present position.
+    /// How many plies are shown, if it is not the present position. Those of a
+    /// mate that could still have been given count on from the last of the game.
     viewed: Option<usize>,
     preferences: Preferences,
     medium: Medium,
@@ -94,6 +98,7 @@ pub struct App {
     score: MatchScore,
     occasion: Occasion,
     keeping: keeping::Keeping,
+    settling: settling::Settling,
     /// When the bell rings for the two clocks.
     alarms: [Option<Alarm>; 2],
     /// Who has confirmed the result.
@@ -168,6 +173,7 @@ impl App {
             score: MatchScore::default(),
             occasion: Occasion::default(),
             keeping: keeping::Keeping::default(),
+            settling: settling::Settling::default(),
             alarms: [None; 2],
             signed: [false; 2],
             themes: Vec::new(),
@@ -218,6 +224,7 @@ impl App {
         let mut effects = self.end_round_in_time();
         effects.extend(self.handle(event));
         effects = self.keep_first(effects);
+        effects.extend(self.ask_outside());
         effects.extend(self.ring());
         self.planned = self.next_wake(at);
         effects
@@ -260,6 +267,10 @@ impl App {
                 self.reopened(&content, &kept_as);
                 Vec::new()
             }
+            Event::Found(question, finding) => {
+                self.found(&question, finding);
+                Vec::new()
+            }
             Event::HungUp => vec![Effect::Exit(129)],
             Event::Terminated => vec![Effect::Exit(143)],
             Event::Interrupted => vec![Effect::Exit(130)],
@@ -270,7 +281,8 @@ impl App {
     /// The moment at which something changes by itself, if it does.
     pub fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {
         let up = self.drill().and_then(|drill| drill.next_change(now));
-        [self.table.next_change(now), up]
+        let at_once = self.has_to_ask().then_some(now);
+        [at_once, self.table.next_change(now), up]
             .into_iter()
             .flatten()
             .min()
@@ -491,25 +503,32 @@ impl App {
         self.viewed.is_some()
     }
 
-    /// How many plies have been made in the position shown.
+    /// How many plies of the game have been made in the position shown.
     pub fn shown_plies(&self) -> usize {
-        self.viewed.unwrap_or(self.table.game().len())
+        let made = self.table.game().len();
+        self.viewed.unwrap_or(made).min(made)
     }
 
     /// The position shown.
     pub fn shown_position(&self) -> &Position {
         match self.drill().and_then(Drilling::position) {
             Some(position) => position,
-            None => self.table.game().position_after(self.shown_plies()),
+            None => match self.shown_ply_beyond() {
+                Some(ply) => &ply.after,
+                None => self.table.game().position_after(self.shown_plies()),
+            },
         }
     }
 
     /// The move that led to the position shown.
     pub fn shown_move(&self) -> Option<Move> {
-        let last = self.shown_plies().checked_sub(1)?;
         if !self.is_at_the_table() {
             return None;
         }
+        if let Some(ply) = self.shown_ply_beyond() {
+            return Some(ply.mv);
+        }
+        let last = self.shown_plies().checked_sub(1)?;
         Some(self.table.game().plies()[last].mv)
     }
 }

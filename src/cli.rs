@@ -6,6 +6,7 @@ mod games;
 mod harmless;
 mod inspect;
 mod look;
+mod openings;
 mod perft;
 pub mod pgn;
 mod play;
@@ -201,6 +202,8 @@ enum Command {
     /// Set up a position on the board and play from it
     #[command(name = "setup")]
     SetUp(Box<setup::SetupArguments>),
+    /// Look openings up, or begin a game or a dictation with one
+    Openings(Box<openings::OpeningsArguments>),
     /// Practise chess notation, or print a sheet of exercises
     Practice(Box<practice::PracticeArguments>),
     /// Print the settings; explain or check the settings file
@@ -298,6 +301,7 @@ impl Command {
                 let mut out = io::BufWriter::new(&mut *out);
                 pgn::run(arguments.request(), &arguments.files, &mut out, err)
             }
+            Command::Openings(arguments) => openings::run(arguments, out, err),
             Command::Practice(arguments) => practice::run(arguments, out, err),
             Command::SetUp(arguments) => setup::run(arguments, err),
             Command::Games => games::run(out, err),

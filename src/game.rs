@@ -25,7 +25,8 @@ pub use regulations::{Profile, Regulations};
 pub use score::MatchScore;
 pub use sheets::Sheets;
 pub use table::{
-    Adjournment, Command, Duty, Incident, Margin, Notice, Players, Refusal, Ruling, Table,
+    Adjournment, Command, Duty, Incident, Loss, Margin, Notice, Players, Refusal, Ruling, Table,
 };
 pub use time_control::TimeControl;
 pub use timestamp::Timestamp;
+pub use winning::{Finding, Obstacle, Question, Verdict};

@@ -8,6 +8,7 @@
 pub mod completion;
 pub mod coordinate;
 pub mod diagnosis;
+pub mod diagram;
 pub mod fen;
 pub mod history;
 pub mod letters;

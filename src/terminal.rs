@@ -1,7 +1,8 @@
 //! The terminal: taken and given back, what comes in from it, and the loop around the program.
 //!
 //! Three threads and one channel: one reads keys, one receives signals, and the main thread
-//! waits for both, for the time the program asked for, or for ever. No thread ever wakes
+//! waits for both, for the time the program asked for, or for ever. A fourth is there as long as
+//! the program wants to know something that takes long. No thread ever wakes
 //! without a cause, and a frame in which nothing changed writes not a single byte.
 
 mod capability;
@@ -15,6 +16,7 @@ mod keyboard;
 mod output;
 mod reader;
 mod run_loop;
+mod settler;
 #[cfg(unix)]
 mod signals;
 mod translate;
@@ -30,6 +32,7 @@ use effects::TerminalShell;
 use frames::Frames;
 use guard::Guard;
 use output::Output;
+use settler::Settler;
 
 pub(crate) use clock::SystemClock;
 pub(crate) use deadline::{HUNG_UP, TERMINATED, end_soon};
@@ -92,7 +95,8 @@ pub fn run<P: Program, S: Shell>(
     let (inbox, post) = inbox::open(SystemClock::start());
     #[cfg(unix)]
     signals::watch(signals::ALL, post.clone())?;
-    let shell = TerminalShell::new(Guard::take(options.mouse)?, shell);
+    let settler = Settler::new(post.clone());
+    let shell = TerminalShell::new(Guard::take(options.mouse)?, settler, shell);
     reader::start(post)?;
     let screen = Terminal::new(Frames::new(Output, Output::size))?;
     let mut running = Loop::new(program, inbox, screen, shell);

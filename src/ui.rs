@@ -19,6 +19,7 @@ mod repertoire;
 mod settings;
 mod sheet;
 pub mod square;
+pub mod svg;
 mod text;
 pub mod theme;
 

@@ -12,6 +12,7 @@ mod english;
 mod files;
 mod form;
 mod notation;
+mod opening;
 mod pgn;
 mod plain;
 mod play;
@@ -31,6 +32,7 @@ pub use english::English;
 pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
 pub use notation::{Asked, NotationWords};
+pub use opening::OpeningWords;
 pub use pgn::PgnWords;
 pub use plain::PlainWords;
 pub use play::{PlayWords, Written};
@@ -61,6 +63,7 @@ pub trait Words:
     + SettingsWords
     + RecordWords
     + TerminalWords
+    + OpeningWords
 {
 }
 
@@ -81,5 +84,6 @@ impl<T> Words for T where
         + SettingsWords
         + RecordWords
         + TerminalWords
+        + OpeningWords
 {
 }

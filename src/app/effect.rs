@@ -2,6 +2,7 @@
 
 use super::record::Journal;
 use super::settings::Change;
+use crate::game::Question;
 use crate::practice::log::Line;
 
 /// Something that only the ring of input and output can do.
@@ -50,6 +51,9 @@ pub enum Effect {
     },
     /// Put the unfinished game of this name away among the finished ones.
     PutAway(String),
+    /// Find out the answer to this question instead of the one before, or to none any more.
+    /// [`Event::Found`](super::Event) tells it, while the program goes on.
+    Settle(Option<Question>),
     /// End with this exit code.
     Exit(u8),
 }

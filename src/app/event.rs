@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Opened;
+use crate::game::{Finding, Question};
 use crate::rules::Square;
 use crate::wording::FileFault;
 
@@ -53,6 +54,8 @@ pub enum Event {
         /// Where a copy of it lies that is not written to, if it is damaged; else empty.
         kept_as: String,
     },
+    /// What was found out about a question.
+    Found(Question, Finding),
 }
 
 /// A key as the program understands it.

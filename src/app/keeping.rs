@@ -101,8 +101,8 @@ impl App {
     /// What is to be written of this game, if it is worth it: nothing before anything happened.
     fn next_entry(&mut self) -> Option<JournalEntry> {
         let table = &self.table;
-        let has_news =
-            !table.game().is_empty() || !table.incidents().is_empty() || table.ending().is_some();
+        let is_over = table.ending().is_some() || table.loss().is_some();
+        let has_news = !table.game().is_empty() || !table.incidents().is_empty() || is_over;
         if !self.keeping.due || !(self.keeping.begun || has_news) {
             return None;
         }

@@ -106,6 +106,8 @@ impl App {
             Action::Accept => self.give(Command::Accept),
             Action::Decline => self.give(Command::Decline),
             Action::Claim => self.claim(argument),
+            Action::Mate => self.show_chance(),
+            Action::Openings => self.look_up_openings(argument),
             Action::Flag => self.give(Command::CallFlag),
             Action::Resign => self.ask_resign(),
             Action::Adjust => self.give(Command::Adjust),

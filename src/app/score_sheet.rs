@@ -2,7 +2,7 @@
 
 use super::App;
 use super::dialog::{Dialog, Page};
-use crate::game::{Outcome, clock};
+use crate::game::clock;
 use crate::notation::reader::{self, Context};
 use crate::notation::san;
 use crate::rules::Color;
@@ -21,26 +21,6 @@ impl App {
             return written.unwrap_or("…").to_owned();
         }
         self.write(game.position_after(ply), game.plies()[ply].mv)
-    }
-
-    /// How the winner on time or of a resignation could still have mated, in a
-    /// sentence; of a long line only the beginning.
-    pub fn chance(&self) -> Option<String> {
-        const LONGEST: usize = 12;
-        let Some(Outcome::Win(color)) = self.table.ending().map(|ending| ending.outcome) else {
-            return None;
-        };
-        let line = self.table.chance();
-        let mut position = *self.table.game().position();
-        let mut texts = Vec::new();
-        for &mv in line.iter().take(LONGEST) {
-            texts.push(self.write(&position, mv));
-            position = position.play(mv);
-        }
-        if line.len() > LONGEST {
-            texts.push("…".to_owned());
-        }
-        (!texts.is_empty()).then(|| self.words.chance(color, &texts.join(" ")))
     }
 
     pub(super) fn show_sheet(&mut self) {

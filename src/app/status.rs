@@ -26,10 +26,14 @@ impl App {
     fn state_of_game(&self) -> String {
         let game = self.table.game();
         if self.looks_back() {
-            return self.words.viewing(game, self.shown_plies());
+            let beyond = self.state_beyond();
+            return beyond.unwrap_or_else(|| self.words.viewing(game, self.shown_plies()));
         }
         if let Some(ending) = self.table.ending() {
             return self.words.ending(&ending);
+        }
+        if let Some(loss) = self.table.loss() {
+            return self.words.loss(&loss);
         }
         let say_check = self.table.regulations().check_notice;
         self.words.to_move(game.position(), say_check)
@@ -44,6 +48,9 @@ impl App {
             return Some(self.setup_due(editor));
         }
         let (words, table) = (self.words, &self.table);
+        if table.loss().is_some() {
+            return self.looked_at().map(|positions| words.looked_at(positions));
+        }
         match self.next_command() {
             Some(Command::Resume) => {
                 let slept = self.slept.map(|millis| words.slept(millis));
@@ -62,7 +69,9 @@ impl App {
 
     /// What Enter does when nothing is typed, if something is due.
     pub(super) fn next_command(&self) -> Option<Command> {
-        if self.table.is_paused() {
+        if self.table.loss().is_some() {
+            None
+        } else if self.table.is_paused() {
             Some(Command::Resume)
         } else if !self.table.has_started() && self.table.ending().is_none() {
             Some(Command::Start)
@@ -83,7 +92,7 @@ impl App {
         if self.preferences.spelling.strict.is_some() {
             said.extend(Color::ALL.map(|color| self.grade(color)));
         }
-        said.extend(self.chance());
+        said.extend(self.verdict());
         if self.table.players_record() {
             said.extend(Color::ALL.map(|color| self.sheet_comparison(color)));
         }

@@ -156,6 +156,7 @@ impl Shell for Disk {
             | Effect::Suspend
             | Effect::Mouse(_)
             | Effect::Redraw
+            | Effect::Settle(_)
             | Effect::Exit(_) => return None,
         })
     }

@@ -9,9 +9,11 @@ use super::PositionArguments;
 use super::position::{self, Start};
 use crate::game::Game;
 use crate::notation::fen::{self, Reading};
-use crate::notation::{coordinate, san};
+use crate::notation::{coordinate, diagram, san};
 use crate::rules::mating::{Answer, FULL_LIMIT, can_mate};
 use crate::rules::{Color, Doubt};
+use crate::ui::svg::Picture;
+use crate::ui::theme::BUILT_IN;
 use crate::wording::{English, PositionWords};
 
 /// What is asked of `inspect`.
@@ -34,6 +36,15 @@ pub(super) struct InspectArguments {
     /// Print one JSON object
     #[arg(long)]
     json: bool,
+    /// Print only the board, as letters
+    #[arg(long, conflicts_with_all = ["json", "svg"])]
+    diagram: bool,
+    /// Print only the board, as an SVG picture
+    #[arg(long, conflicts_with = "json")]
+    svg: bool,
+    /// See the board of --diagram and --svg from Black's side
+    #[arg(long)]
+    flip: bool,
 }
 
 /// Prints what is known of the position.
@@ -66,7 +77,24 @@ pub(super) fn run(
             return refuse(arguments.json, &[sentence], &["illegal-move"], out, err);
         }
     };
-    if arguments.json {
+    let bottom = if arguments.flip {
+        Color::Black
+    } else {
+        Color::White
+    };
+    if arguments.diagram {
+        for line in diagram::write(|square| game.position().piece_at(square), bottom) {
+            writeln!(out, "{line}")?;
+        }
+    } else if arguments.svg {
+        let picture = Picture {
+            position: game.position(),
+            last: game.last_move(),
+            bottom,
+            colors: &BUILT_IN[0].colors,
+        };
+        write!(out, "{picture}")?;
+    } else if arguments.json {
         let mut facts = facts(&game, &start.doubts);
         add_prospects(&mut facts, &game, arguments);
         writeln!(out, "{facts}")?;
@@ -74,7 +102,7 @@ pub(super) fn run(
         for doubt in &start.doubts {
             writeln!(err, "tabiya: {}", English.doubt(doubt))?;
         }
-        describe(&game, out)?;
+        describe(&game, arguments, out)?;
     }
     Ok(0)
 }
@@ -156,22 +184,31 @@ fn add_prospects(facts: &mut Value, game: &Game, arguments: &InspectArguments) {
     }
 }
 
-fn describe(game: &Game, out: &mut impl Write) -> io::Result<u8> {
-    let facts = facts(game, &[]);
+fn describe(game: &Game, arguments: &InspectArguments, out: &mut impl Write) -> io::Result<()> {
+    let mut facts = facts(game, &[]);
+    add_prospects(&mut facts, game, arguments);
     writeln!(out, "{:?}\n", game.position())?;
     for (name, value) in facts.as_object().into_iter().flatten() {
-        let shown = match value {
-            Value::Array(moves) => moves
-                .iter()
-                .filter_map(|mv| mv["san"].as_str())
-                .collect::<Vec<_>>()
-                .join(" "),
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        };
         if name != "warnings" {
-            writeln!(out, "{name}: {shown}")?;
+            writeln!(out, "{name}: {}", shown(value))?;
         }
     }
-    Ok(0)
+    Ok(())
+}
+
+/// A fact as a person reads it.
+fn shown(value: &Value) -> String {
+    match value {
+        Value::Null => "not settled".to_owned(),
+        Value::String(text) => text.clone(),
+        Value::Array(moves) => {
+            let text = |mv: &Value| shown(mv.get("san").unwrap_or(mv));
+            moves.iter().map(text).collect::<Vec<_>>().join(" ")
+        }
+        Value::Object(sides) => {
+            let side = |(name, value): (&String, &Value)| format!("{name} {}", shown(value));
+            sides.iter().map(side).collect::<Vec<_>>().join(", ")
+        }
+        other => other.to_string(),
+    }
 }

@@ -10,6 +10,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::disk::{self, Disk, Reopened};
+use super::look::LookArguments;
 use super::position::{self, Start};
 use super::regulations::BadClock;
 use super::settings::{self, Loaded};
@@ -121,6 +122,32 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
     let mut disk = Disk::new(loaded.place.clone());
     disk.adopt(app.game_number(), held);
     let by_lines = arguments.plain || is_dumb() || !terminal::is_at_hand(Keys::StandardInput);
+    play(app, schemes, &loaded, disk, by_lines, err)
+}
+
+/// Plays on after the moves of a game, without a clock.
+pub(super) fn play_on_from(
+    line: &Game,
+    (look, plain): (&LookArguments, bool),
+    err: &mut impl Write,
+) -> io::Result<u8> {
+    let loaded = settings::load();
+    let preferences = look.over(loaded.preferences());
+    let schemes = look::schemes(&loaded.settings.themes);
+    if let Some(sentence) = missing_theme(&preferences, &schemes) {
+        writeln!(err, "tabiya: {sentence}")?;
+        return Ok(2);
+    }
+    let start = Game::new(*line.start(), line.variant());
+    let mut table = Table::casual(start, preferences.players.clone());
+    for ply in line.plies() {
+        let played = table.apply(Table::plain(ply.mv), Timestamp::default());
+        debug_assert!(played.is_ok(), "the moves of a game are legal");
+    }
+    let mut app = App::with(table, &English, preferences);
+    app.set_occasion(today());
+    let disk = Disk::new(loaded.place.clone());
+    let by_lines = plain || is_dumb() || !terminal::is_at_hand(Keys::StandardInput);
     play(app, schemes, &loaded, disk, by_lines, err)
 }
 

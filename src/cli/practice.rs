@@ -12,6 +12,7 @@ use clap::Args;
 use jiff::ZonedDateTime;
 
 use super::disk::Disk;
+use super::look::LookArguments;
 use super::{PlayArguments, look, play, settings};
 use crate::app::{App, Opened, Wish};
 use crate::files;
@@ -63,7 +64,7 @@ pub(super) struct PracticeArguments {
     #[arg(long)]
     plain: bool,
     #[command(flatten)]
-    look: look::LookArguments,
+    look: LookArguments,
 }
 
 fn drill(name: &str) -> Result<Drill, String> {
@@ -102,7 +103,7 @@ pub(super) fn run(
             write!(out, "{text}")?;
             Ok(0)
         }
-        (None, _) => practise(arguments, wish, err),
+        (None, _) => practise(&arguments.look, arguments.plain, wish, err),
     }
 }
 
@@ -171,9 +172,14 @@ fn keep_score(arguments: &PracticeArguments, err: &mut impl Write) -> io::Result
 }
 
 /// Practises in the terminal, or by lines.
-fn practise(arguments: &PracticeArguments, mut wish: Wish, err: &mut impl Write) -> io::Result<u8> {
+pub(super) fn practise(
+    look: &LookArguments,
+    plain: bool,
+    mut wish: Wish,
+    err: &mut impl Write,
+) -> io::Result<u8> {
     let loaded = settings::load();
-    let preferences = arguments.look.over(loaded.preferences());
+    let preferences = look.over(loaded.preferences());
     let schemes = look::schemes(&loaded.settings.themes);
     if let Some(sentence) = play::missing_theme(&preferences, &schemes) {
         writeln!(err, "tabiya: {sentence}")?;
@@ -195,7 +201,7 @@ fn practise(arguments: &PracticeArguments, mut wish: Wish, err: &mut impl Write)
     app.know_saved(loaded.preferences().clone());
     app.practise_alone(wish, &opened);
     let mut disk = Disk::new(loaded.place);
-    if arguments.plain || play::is_dumb() || !terminal::is_at_hand(Keys::StandardInput) {
+    if plain || play::is_dumb() || !terminal::is_at_hand(Keys::StandardInput) {
         return play::play_by_lines(app, &mut disk);
     }
     play::play_on_screen(app, schemes, &mut disk)

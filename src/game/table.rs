@@ -8,6 +8,7 @@ mod adjournment;
 mod arbiter;
 mod command;
 mod draws;
+mod losing;
 mod moving;
 mod recording;
 mod time;
@@ -15,14 +16,14 @@ mod time;
 use super::clock::{AfterFlag, Options, Snapshot};
 use super::regulations::{FlagCall, Regulations};
 use super::touch::Touched;
-use super::winning::Prospects;
+use super::winning::{Prospects, Verdict};
 use super::{Clock, Ending, Game, Sheets, Termination, TimeControl, Timestamp};
-use crate::rules::mating::Answer;
-use crate::rules::{Color, Move};
+use crate::rules::Color;
 
 pub use adjournment::Adjournment;
 pub use arbiter::Incident;
 pub use command::{Command, Notice, Refusal, Ruling};
+pub use losing::Loss;
 pub use recording::Duty;
 
 /// The names of the two players.
@@ -90,8 +91,10 @@ pub struct Table {
     illegal: [u8; 2],
     incidents: Vec<(usize, Incident)>,
     prospects: Prospects,
-    /// How the side that did not win could still have mated, or that it could not.
-    chance: Option<Answer>,
+    /// A loss that waits for the proof that the other side can still mate.
+    loss: Option<Loss>,
+    /// What was found out about the side that won, or would have, without mating.
+    verdict: Option<(Color, Verdict)>,
     /// What the players write, where they keep the score sheets themselves.
     sheets: Sheets,
     /// Whether a side must fill all gaps of its sheet, since a time control was reached.
@@ -137,7 +140,8 @@ impl Table {
             illegal: [0; 2],
             incidents: Vec::new(),
             prospects: Prospects::default(),
-            chance: None,
+            loss: None,
+            verdict: None,
             sheets: Sheets::default(),
             gaps_due: [false; 2],
         };
@@ -239,6 +243,7 @@ impl Table {
             Command::TakeBack(plies) => return self.take_back(plies, at),
             Command::Rule(ruling) => return self.rule(ruling, at),
             _ if self.ending.is_some() => return Err(Refusal::GameOver),
+            _ if self.loss.is_some() => return Err(Refusal::BeingSettled),
             _ => {}
         }
         match command {
@@ -253,29 +258,11 @@ impl Table {
             Command::Decline => self.decline(),
             Command::Claim(intended) => self.claim(intended, at),
             Command::CallFlag => self.call_flag(at),
-            Command::Resign(color) => Ok(self.resign(color, at)),
+            Command::Resign(color) => Ok(self.lose(color, Termination::Resignation, at)),
             Command::Swap => self.swap(),
             Command::Pause => self.pause(at),
             Command::Resume => self.resume(at),
             Command::TakeBack(_) | Command::Rule(_) => unreachable!("handled above"),
-        }
-    }
-
-    /// Article 5.1.2: who resigns loses, unless the other side cannot mate.
-    fn resign(&mut self, color: Color, at: Timestamp) -> Vec<Notice> {
-        let ending = self.lost_by(color, Termination::Resignation);
-        self.end(ending, at)
-    }
-
-    /// A loss for one side, or a draw if the other side cannot mate by any series of legal moves.
-    fn lost_by(&mut self, color: Color, termination: Termination) -> Ending {
-        let answer = self.prospects.decide(self.game.position(), !color);
-        let drawn = answer == Answer::Cannot;
-        self.chance = Some(answer);
-        if drawn {
-            Ending::draw(termination)
-        } else {
-            Ending::win(!color, termination)
         }
     }
 
@@ -289,25 +276,22 @@ impl Table {
         })
     }
 
-    /// The moves with which the winner on time, or of a resignation, could
-    /// still have mated; empty if none were needed or known.
-    pub fn chance(&self) -> &[Move] {
-        match &self.chance {
-            Some(Answer::Can(line)) => line,
-            _ => &[],
-        }
+    /// Ends the game.
+    fn end(&mut self, ending: Ending, at: Timestamp) -> Vec<Notice> {
+        self.stop_playing(at);
+        self.ending = Some(ending);
+        vec![Notice::Ended(ending)]
     }
 
-    /// Ends the game; the clocks stop in the same moment.
-    fn end(&mut self, ending: Ending, at: Timestamp) -> Vec<Notice> {
+    /// Nothing more is played; the clocks stop in the same moment.
+    fn stop_playing(&mut self, at: Timestamp) {
         if let Some(clock) = &mut self.clock {
             clock.stop(at);
         }
-        self.ending = Some(ending);
+        self.loss = None;
         self.offer = None;
         self.paused = None;
         self.press_due = false;
-        vec![Notice::Ended(ending)]
     }
 
     fn note(&mut self, incident: Incident) {

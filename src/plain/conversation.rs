@@ -7,11 +7,18 @@ use super::heard::Heard;
 use super::scene::{Scene, question};
 use super::speech;
 use crate::app::{App, Choice, Dialog, Effect, Event, Key, KeyPress};
-use crate::game::Timestamp;
+use crate::game::{Finding, Question, Timestamp};
+use crate::rules::mating::{FULL_LIMIT, Search};
 use crate::terminal::{Arrival, EventSource, HUNG_UP, RawEvent, Shell, Stamped, TERMINATED};
 
 /// The most that can lie on the desk: a move to be confirmed, a text, a message.
 const THINGS_ON_THE_DESK: usize = 3;
+
+/// How many positions are looked at after a move that may have ended the game.
+const IN_BETWEEN: usize = 20_000;
+
+/// So many positions take less time than anybody has to be told of.
+const UNNOTICED: usize = 200_000;
 
 /// How a conversation ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +63,8 @@ where
         } else {
             // Nobody hears anything any more: as good as a hang-up.
             let at = self.source.now();
-            self.update(Event::HungUp, at).unwrap_or(HUNG_UP)
+            let exit = self.update(Event::HungUp, at).ok().flatten();
+            exit.unwrap_or(HUNG_UP)
         };
         self.shell.perform(Effect::Exit(code));
         let refused = self.refused;
@@ -120,7 +128,7 @@ where
             RawEvent::Interrupted => return self.pass_on(Event::Interrupted, at),
             _ => return Ok(None),
         };
-        self.update(event, at);
+        self.update(event, at)?;
         Ok(Some(code))
     }
 
@@ -144,11 +152,11 @@ where
         let completed = self.app.promotion_named(text);
         let typed = completed.unwrap_or_else(|| text.to_owned());
         if !(typed.is_empty() && self.app.is_to_confirm()) {
-            self.clear_the_desk(at);
+            self.clear_the_desk(at)?;
         }
         let scene = Scene::of(self.app);
         if !typed.is_empty() {
-            self.update(Event::Pasted(typed), at);
+            self.update(Event::Pasted(typed), at)?;
             if self.app.line().is_empty() {
                 // It was a row of moves, which are played.
                 return self.press(&scene, Event::Wake, at);
@@ -159,8 +167,8 @@ where
 
     /// Passes on the event that makes an answer of what was typed. Something is always said.
     fn press(&mut self, scene: &Scene, event: Event, at: Timestamp) -> io::Result<Option<u8>> {
-        let exit = self.update(event, at);
-        let mut lines = self.news(scene, at);
+        let exit = self.update(event, at)?;
+        let mut lines = self.news(scene, at)?;
         if lines.is_empty() && exit.is_none() {
             lines.push(self.app.state());
             lines.extend(self.app.due());
@@ -172,26 +180,26 @@ where
     /// Passes on what was not typed; says what came of it, if anything did.
     fn pass_on(&mut self, event: Event, at: Timestamp) -> io::Result<Option<u8>> {
         let scene = Scene::of(self.app);
-        let exit = self.update(event, at);
-        let lines = self.news(&scene, at);
+        let exit = self.update(event, at)?;
+        let lines = self.news(&scene, at)?;
         speech::say(&mut self.output, lines)?;
         Ok(exit)
     }
 
     /// What is new; pages are said as a whole and closed.
-    fn news(&mut self, scene: &Scene, at: Timestamp) -> Vec<String> {
+    fn news(&mut self, scene: &Scene, at: Timestamp) -> io::Result<Vec<String>> {
         let mut lines = Vec::new();
         while let Some(Dialog::Page(page)) = self.app.dialog() {
             lines.push(page.title.clone());
             lines.extend(page.lines.iter().cloned());
-            self.update(close(), at);
+            self.update(close(), at)?;
         }
         let refusal = scene
             .message(self.app)
             .is_some_and(|message| message.refusal);
         self.refused |= refusal && !self.has_left_open();
         lines.extend(scene.news(self.app));
-        lines
+        Ok(lines)
     }
 
     /// Whether a move was typed without what the pawn becomes, and the question is open.
@@ -200,27 +208,46 @@ where
     }
 
     /// Puts away what was typed and said before, as a text would be added to the one before.
-    fn clear_the_desk(&mut self, at: Timestamp) {
+    fn clear_the_desk(&mut self, at: Timestamp) -> io::Result<()> {
         for _ in 0..THINGS_ON_THE_DESK {
-            self.update(close(), at);
+            self.update(close(), at)?;
         }
+        Ok(())
     }
 
     /// Lets the program handle an event, and does what it asks for; the exit code if it ends.
-    fn update(&mut self, event: Event, at: Timestamp) -> Option<u8> {
+    fn update(&mut self, event: Event, at: Timestamp) -> io::Result<Option<u8>> {
         let mut effects = VecDeque::from(self.app.update(event, at));
         while let Some(effect) = effects.pop_front() {
-            if let Effect::Exit(code) = effect {
-                return Some(code);
-            }
-            if is_for_a_terminal(&effect) {
-                continue;
-            }
-            if let Some(event) = self.shell.perform(effect) {
+            let event = match effect {
+                Effect::Exit(code) => return Ok(Some(code)),
+                Effect::Settle(Some(question)) => Some(self.settle(question)?),
+                effect if is_for_a_terminal(&effect) => None,
+                effect => self.shell.perform(effect),
+            };
+            if let Some(event) = event {
                 effects.extend(self.app.update(event, at));
             }
         }
-        None
+        Ok(None)
+    }
+
+    /// Finds out who can still mate, on the spot, so that the same lines always get the same
+    /// answers. Only the result of a game may take long; that it does is said first.
+    fn settle(&mut self, question: Question) -> io::Result<Event> {
+        let limit = if question.awaited {
+            FULL_LIMIT
+        } else {
+            IN_BETWEEN
+        };
+        let mut search = Search::new(&question.position, question.color, limit);
+        let answer = if let Some(answer) = search.run(UNNOTICED) {
+            answer
+        } else {
+            speech::say(&mut self.output, [self.app.state()])?;
+            search.finish()
+        };
+        Ok(Event::Found(question, Finding::Settled(answer)))
     }
 }
 
@@ -228,7 +255,12 @@ where
 const fn is_for_a_terminal(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Copy(_) | Effect::Bell | Effect::Suspend | Effect::Mouse(_) | Effect::Redraw
+        Effect::Copy(_)
+            | Effect::Bell
+            | Effect::Suspend
+            | Effect::Mouse(_)
+            | Effect::Redraw
+            | Effect::Settle(None)
     )
 }
 

@@ -8,19 +8,37 @@ use crossterm::queue;
 use super::guard::Guard;
 use super::output::Output;
 use super::run_loop::Shell;
+use super::settler::Settler;
 use crate::app::{Effect, Event};
+use crate::game::{Finding, Question};
+use crate::rules::mating::Answer;
 use crate::wording::{English, TerminalDeed, TerminalWords};
 
 /// The shell of the program with the terminal around it.
 pub(super) struct TerminalShell<'a, S> {
     guard: Guard,
+    settler: Settler,
     shell: &'a mut S,
 }
 
 impl<'a, S: Shell> TerminalShell<'a, S> {
     /// Holds the terminal from now on; it is given back when this is dropped.
-    pub(super) fn new(guard: Guard, shell: &'a mut S) -> Self {
-        TerminalShell { guard, shell }
+    pub(super) fn new(guard: Guard, settler: Settler, shell: &'a mut S) -> Self {
+        TerminalShell {
+            guard,
+            settler,
+            shell,
+        }
+    }
+}
+
+impl<S> TerminalShell<'_, S> {
+    /// Has a question settled. Where no thread can be had it stays unsettled at once, so that
+    /// no game waits for ever.
+    fn settle(&mut self, question: Option<Question>) -> Option<Event> {
+        self.settler.settle(question).err()?;
+        let open = Finding::Settled(Answer::Unknown(0));
+        question.map(|question| Event::Found(question, open))
     }
 }
 
@@ -31,6 +49,7 @@ impl<S: Shell> Shell for TerminalShell<'_, S> {
             Effect::Bell => (TerminalDeed::Bell, Output.write_all(b"\x07")),
             Effect::Mouse(on) => (TerminalDeed::Mouse, self.guard.set_mouse(on)),
             Effect::Suspend => (TerminalDeed::Suspend, suspend(&self.guard)),
+            Effect::Settle(question) => return self.settle(question),
             effect => return self.shell.perform(effect),
         };
         let error = done.err()?;

@@ -192,6 +192,7 @@ where
                 Event::Resized
             }
             RawEvent::Interrupted => Event::Interrupted,
+            RawEvent::Found(question, finding) => Event::Found(question, finding),
             RawEvent::StopAsked => return vec![Effect::Suspend],
             RawEvent::Resumed => return self.resume(at),
             RawEvent::HungUp => return self.lose_terminal(at),

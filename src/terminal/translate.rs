@@ -6,6 +6,7 @@ use crossterm::event::{
 };
 
 use crate::app::{Key, KeyPress, PointerKind};
+use crate::game::{Finding, Question};
 
 /// Something that came in, before the loop has looked up what stands under the pointer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,6 +36,8 @@ pub enum RawEvent {
     Terminated,
     /// The process was interrupted from outside (SIGINT).
     Interrupted,
+    /// The thread at work has found this out.
+    Found(Question, Finding),
 }
 
 /// The event as the program understands it; nothing for what it has no use for.

@@ -7,6 +7,7 @@ mod canvas;
 mod frame;
 mod mosaic;
 mod shape;
+mod svg;
 
 pub(crate) use canvas::{Canvas, PAINTS, Paint, span};
 pub(crate) use frame::Stems;

@@ -5,7 +5,7 @@ mod glyphs;
 mod hints;
 
 use super::picture::{Blocks, Canvas, Paint, Shape, span};
-use crate::rules::Role;
+use crate::rules::{Color, Role};
 
 pub use glyphs::glyph;
 
@@ -83,6 +83,37 @@ pub(crate) fn paint(canvas: &mut Canvas, role: Role, finish: Finish) {
         let (_, height) = canvas.cells();
         canvas.widen(height + canvas.span() - 2, Paint::Fill);
     }
+}
+
+/// A piece as an SVG drawing in a square of 100 by 100, with the colours of its body and its
+/// lines. A white one has an outline as well.
+pub(crate) fn svg(role: Role, color: Color, fill: &str, ink: &str) -> String {
+    let drawing = drawings::drawing(role);
+    let edge = if color.is_white() { ink } else { fill };
+    let inner = drawing.cuts.iter().chain(drawing.lines);
+    let (discs, strokes) = inner.partition(|shape| matches!(shape, Shape::Disc(..)));
+    // All edges lie behind all bodies, so that parts that overlap become one.
+    let edges =
+        format!("fill=\"{edge}\" stroke=\"{edge}\" stroke-width=\"5\" stroke-linejoin=\"round\"");
+    [
+        group(&edges, drawing.body.iter().collect()),
+        group(&format!("fill=\"{fill}\""), drawing.body.iter().collect()),
+        group(&format!("fill=\"{ink}\""), discs),
+        group(
+            &format!("stroke=\"{ink}\" stroke-linecap=\"round\" stroke-linejoin=\"round\""),
+            strokes,
+        ),
+    ]
+    .concat()
+}
+
+/// Shapes that have their colours in common; nothing where there are none.
+fn group(attributes: &str, shapes: Vec<&Shape>) -> String {
+    let elements: String = shapes.into_iter().map(Shape::svg).collect();
+    if elements.is_empty() {
+        return elements;
+    }
+    format!("<g {attributes}>{elements}</g>")
 }
 
 /// Paints a piece set dot by dot.

@@ -8,6 +8,7 @@ use super::Look;
 use super::text::Side;
 use crate::app::App;
 use crate::game::Game;
+use crate::openings::Opening;
 
 /// The least width of a column: number, White's move, Black's move.
 const COLUMN: u16 = 22;
@@ -30,6 +31,7 @@ struct Page {
 
 impl Page {
     fn of(app: &App, area: Rect) -> Page {
+        let (area, _) = apart(app, area);
         let game = app.table().game();
         let offset = usize::from(!game.start().turn().is_white());
         let columns = (area.width / COLUMN).max(1);
@@ -73,8 +75,33 @@ impl Page {
     }
 }
 
+/// The area of the moves, and the row under them for the name of the opening, if it has one and
+/// there is room.
+fn apart(app: &App, area: Rect) -> (Rect, Option<(Rect, Opening)>) {
+    const ENOUGH: u16 = 4;
+    let named = app.opening().filter(|_| area.height >= ENOUGH);
+    let Some(opening) = named else {
+        return (area, None);
+    };
+    let moves = Rect {
+        height: area.height - 1,
+        ..area
+    };
+    let row = Rect {
+        y: moves.bottom(),
+        height: 1,
+        ..area
+    };
+    (moves, Some((row, opening)))
+}
+
 /// Draws the sheet.
 pub(super) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let (area, opening) = apart(app, area);
+    if let Some((row, opening)) = opening {
+        let name = app.words().opening(&opening);
+        look.put(buffer, row, Side::Left, &name, look.theme.dim());
+    }
     let page = Page::of(app, area);
     let game = app.table().game();
     let rows = (game.len() + page.offset).div_ceil(2);

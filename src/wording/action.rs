@@ -61,6 +61,10 @@ pub enum Action {
     Flag,
     /// Presses the clock.
     Press,
+    /// Show how the winner could still have mated.
+    Mate,
+    /// Tell the opening, or look openings up.
+    Openings,
     /// Gives up the game.
     Resign,
     /// Announces that a man is only adjusted.

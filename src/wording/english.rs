@@ -7,6 +7,7 @@ mod editor;
 mod files;
 mod form;
 mod notation;
+mod opening;
 mod pgn;
 mod plain;
 mod play;
@@ -56,6 +57,16 @@ fn list(items: impl IntoIterator<Item = String>) -> String {
         Some(last) if items.is_empty() => last,
         Some(last) => format!("{} and {last}", items.join(", ")),
     }
+}
+
+/// A number with its thousands apart: 1,250,000.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev();
+    let groups: Vec<String> = groups
+        .map(|group| group.iter().copied().map(char::from).collect())
+        .collect();
+    groups.join(",")
 }
 
 /// Text that somebody typed or pasted, made harmless for a terminal and not too long.

@@ -1,7 +1,7 @@
 //! Sentences about what happens between two players: moves, offers, claims, clocks, results.
 
 use crate::game::clock::Counter;
-use crate::game::{Duty, Ending, Incident, Notice, Refusal, Table};
+use crate::game::{Duty, Ending, Incident, Loss, Notice, Obstacle, Refusal, Table};
 use crate::rules::Color;
 
 /// How a sheet written by a player compares with the moves that were made.
@@ -29,8 +29,33 @@ pub trait TableWords {
     /// What happened beside the moves, as a comment in the record.
     fn incident(&self, incident: &Incident) -> String;
 
+    /// That a side has lost, if it turns out that the other side can still mate.
+    fn loss(&self, loss: &Loss) -> String;
+
+    /// At how many positions somebody has looked to find that out.
+    fn looked_at(&self, positions: usize) -> String;
+
     /// That a side could still have mated, with these moves.
     fn chance(&self, color: Color, moves: &str) -> String;
+
+    /// The title over such moves.
+    fn chance_title(&self) -> &'static str;
+
+    /// That no such moves are to be shown.
+    fn no_chance(&self) -> String;
+
+    /// How these moves are played on the board.
+    fn chance_hint(&self) -> String;
+
+    /// Why a side could not have mated.
+    fn obstacle(&self, color: Color, obstacle: Obstacle) -> String;
+
+    /// That nobody found out whether a side could still have mated.
+    fn unsettled(&self, color: Color) -> String;
+
+    /// That a position is shown which is so many of so many moves behind the
+    /// end of the game, on the way to a mate; and the last of these moves.
+    fn viewing_chance(&self, moves: usize, of: usize, last: &str) -> String;
 
     /// Who must answer an open offer, and how.
     fn offer_open(&self, by: Color, table: &Table) -> String;

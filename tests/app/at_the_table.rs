@@ -72,6 +72,7 @@ fn a_flag_that_falls_while_something_is_typed_ends_the_game_at_its_moment() {
 #[test]
 fn the_program_sleeps_until_a_digit_changes() {
     let mut person = casual("5");
+    person.send(Event::Wake);
     assert_eq!(person.app.next_wake(person.now), None, "nothing runs yet");
     person.press(Key::Enter);
     let wake = person.app.next_wake(person.now).expect("the clock runs");

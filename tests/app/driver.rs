@@ -4,9 +4,10 @@ use tabiya::app::{
     App, Dialog, Effect, Event, JournalEntry, Key, KeyPress, Pointer, PointerKind, Preferences,
     Target,
 };
-use tabiya::game::{Game, Players, Regulations, Table, TimeControl, Timestamp};
+use tabiya::game::{Finding, Game, Players, Question, Regulations, Table, TimeControl, Timestamp};
 use tabiya::notation::fen::{self, Reading};
 use tabiya::notation::san;
+use tabiya::rules::mating::can_mate;
 use tabiya::rules::{Position, Square, Variant};
 use tabiya::wording::English;
 
@@ -14,6 +15,10 @@ pub(crate) struct Driver {
     pub(crate) app: App,
     /// What was to be on the disk before anything was shown of it.
     pub(crate) journal: Vec<JournalEntry>,
+    /// What the program wants to know and has not been told.
+    pub(crate) question: Option<Question>,
+    /// Whether the program has to wait for what decides a game; else it is told at once.
+    pub(crate) takes_time: bool,
     pub(crate) now: Timestamp,
 }
 
@@ -41,6 +46,8 @@ impl Driver {
         Driver {
             app: App::with(table, &English, preferences),
             journal: Vec::new(),
+            question: None,
+            takes_time: false,
             now: Timestamp::default(),
         }
     }
@@ -69,19 +76,42 @@ impl Driver {
         effects
     }
 
-    /// What is to be done then, but for keeping the game.
+    /// What is to be done then, but for keeping the game and settling a question.
     pub(crate) fn send(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = self.app.update(event, self.now);
         let is_entry = |effect: &Effect| matches!(effect, Effect::Journal(_));
         let first_other = effects.iter().position(|effect| !is_entry(effect));
-        let others = effects.split_off(first_other.unwrap_or(effects.len()));
+        let mut others = effects.split_off(first_other.unwrap_or(effects.len()));
         assert!(!others.iter().any(is_entry), "the journal comes first");
         for effect in effects {
             if let Effect::Journal(entry) = effect {
                 self.journal.push(entry);
             }
         }
+        others.retain(|effect| match effect {
+            Effect::Settle(question) => {
+                self.question = *question;
+                false
+            }
+            _ => true,
+        });
+        if self.question.is_some_and(|question| question.awaited) && !self.takes_time {
+            others.extend(self.find_out());
+        }
         others
+    }
+
+    /// Finds out what the program wants to know, and tells it.
+    pub(crate) fn find_out(&mut self) -> Vec<Effect> {
+        let question = self.question.expect("the program wants to know something");
+        let answer = can_mate(&question.position, question.color, 100_000);
+        self.tell(Finding::Settled(answer))
+    }
+
+    /// Tells the program what was found out about what it wants to know.
+    pub(crate) fn tell(&mut self, finding: Finding) -> Vec<Effect> {
+        let question = self.question.expect("the program wants to know something");
+        self.send(Event::Found(question, finding))
     }
 
     pub(crate) fn press(&mut self, press: impl Into<KeyPress>) -> Vec<Effect> {

@@ -54,6 +54,7 @@ fn all_of(game: &Adjournment) -> String {
         incidents,
         sheets: _,
         gaps_due,
+        loss,
         ending,
     } = &game;
     let sheets = Color::ALL.map(|color| {
@@ -66,7 +67,7 @@ fn all_of(game: &Adjournment) -> String {
             (record.start(), record.variant(), record.plies(), players),
             (regulations, controls, clocks, started, paused, press_due),
             (margins, turn_began, touched, adjusting, offer, last_offer),
-            (illegal, incidents, sheets, gaps_due, ending),
+            (illegal, incidents, sheets, gaps_due, loss, ending),
         )
     )
 }

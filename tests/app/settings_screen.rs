@@ -5,7 +5,7 @@ use tabiya::app::{
     App, Dialog, Effect, Event, Key, Pieces, Pointer, PointerKind, Preferences, SettingsScreen,
     Target,
 };
-use tabiya::game::{Game, Players, Table, Timestamp};
+use tabiya::game::{Game, Players, Table};
 use tabiya::rules::{Position, Variant};
 use tabiya::wording::English;
 
@@ -117,9 +117,8 @@ fn what_was_asked_for_one_run_is_saved_only_if_it_is_marked() {
     let mut app = App::with(table, &English, preferences);
     app.know_saved(Preferences::default());
     let mut person = Driver {
-        journal: Vec::new(),
         app,
-        now: Timestamp::default(),
+        ..Driver::new()
     };
     person.enter(":blindfold men");
     person.press(Key::F(3));

@@ -4,6 +4,7 @@ mod arbiter;
 mod draws;
 mod endings;
 mod illegal;
+mod losing;
 mod taking_back;
 mod timed;
 mod touch;
@@ -12,6 +13,7 @@ use tabiya::game::regulations::{Profile, Regulations};
 use tabiya::game::{Command, Game, Notice, Players, Refusal, Table, TimeControl, Timestamp};
 use tabiya::notation::fen::{self, Reading};
 use tabiya::notation::san;
+use tabiya::rules::mating::can_mate;
 use tabiya::rules::{Position, Square, Variant};
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -62,13 +64,26 @@ pub(crate) fn with(fen: &str, regulations: Regulations, clock: &str) -> Players2
 impl Players2 {
     pub(crate) fn give(&mut self, command: Command) -> Result<Vec<Notice>, Refusal> {
         self.table.tick(self.now);
-        self.table.apply(command, self.now)
+        let mut notices = self.table.apply(command, self.now)?;
+        notices.extend(self.settle());
+        Ok(notices)
+    }
+
+    /// Somebody finds out at once who can still mate, if the result waits for it.
+    fn settle(&mut self) -> Vec<Notice> {
+        let question = self.table.question().filter(|question| question.awaited);
+        question.map_or_else(Vec::new, |question| {
+            let answer = can_mate(&question.position, question.color, 100_000);
+            self.table.settle(&question, answer, self.now)
+        })
     }
 
     /// Lets so many milliseconds pass.
     pub(crate) fn wait(&mut self, millis: u64) -> Vec<Notice> {
         self.now = self.now.plus_millis(millis);
-        self.table.tick(self.now)
+        let mut notices = self.table.tick(self.now);
+        notices.extend(self.settle());
+        notices
     }
 
     pub(crate) fn try_play(&mut self, text: &str) -> Result<Vec<Notice>, Refusal> {

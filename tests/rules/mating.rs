@@ -281,9 +281,12 @@ fn an_answer_found_in_slices_is_the_same() {
     }
 }
 
+/// Bishops behind a wall: millions of positions, and nothing that settles it sooner.
+const ENDLESS: &str = "8/8/3b3p/2b2p1P/3b1p1K/b4Pp1/1b1b2P1/b4kb1 b - - 0 1";
+
 #[test]
 fn memory_is_bounded_by_the_limit() {
-    let endless = position("8/8/3b3p/2b2p1P/3b1p1K/b4Pp1/1b1b2P1/b4kb1 b - - 0 1");
+    let endless = position(ENDLESS);
     for limit in [1, 1_000, 50_000, 150_000] {
         let mut search = Search::new(&endless, Color::White, limit);
         let answer = loop {
@@ -295,4 +298,23 @@ fn memory_is_bounded_by_the_limit() {
         assert_eq!(answer, Answer::Unknown(limit));
         assert_eq!(search.visited(), limit);
     }
+}
+
+#[test]
+#[ignore = "takes seconds"]
+fn the_full_limit_takes_less_than_100_megabytes_which_are_given_back() {
+    let before = resident();
+    let mut search = Search::new(&position(ENDLESS), Color::White, FULL_LIMIT);
+    assert_eq!(search.run(usize::MAX), Some(Answer::Unknown(FULL_LIMIT)));
+    assert!(search.bytes() <= 100_000_000, "{}", search.bytes());
+    drop(search);
+    let kept = resident().saturating_sub(before);
+    assert!(kept < 10_000_000, "{kept} bytes are still taken");
+}
+
+/// The memory of this process in bytes, where the system tells.
+fn resident() -> usize {
+    let statm = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    let pages = statm.split(' ').nth(1).and_then(|pages| pages.parse().ok());
+    pages.map_or(0, |pages: usize| pages * 4096)
 }

@@ -28,11 +28,11 @@ impl App {
         }
     }
 
-    /// Steps through the game; the present position is the end.
+    /// Steps through the game, and after it through a mate that could still have been given.
     pub(in crate::app) fn look(&mut self, step: impl FnOnce(usize) -> usize) {
-        let last = self.table.game().len();
-        let shown = step(self.viewed.unwrap_or(last)).min(last);
-        self.viewed = (shown < last).then_some(shown);
+        let made = self.table.game().len();
+        let shown = step(self.viewed.unwrap_or(made)).min(made + self.chance().len());
+        self.viewed = (shown != made).then_some(shown);
         if self.table.may_let_go().is_ok() {
             self.cursor.let_go();
         }

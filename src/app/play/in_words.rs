@@ -3,6 +3,7 @@
 use crate::app::dialog::{Dialog, Page};
 use crate::app::{App, Blindfold, Message};
 use crate::game::Refusal;
+use crate::notation::diagram;
 use crate::rules::{Color, File, Piece, Rank, Role, Square};
 
 /// How many moves `last` tells where no number is said: the last one of each side.
@@ -41,36 +42,9 @@ impl App {
         if self.is_covered() {
             return;
         }
-        let page = Page::new(self.state(), self.board_lines());
+        let board = diagram::write(|square| self.shown_piece(square), self.bottom());
+        let page = Page::new(self.state(), board);
         self.dialog = Some(Dialog::Page(page));
-    }
-
-    /// The board as eight lines of letters with their ranks, and a line of files.
-    fn board_lines(&self) -> Vec<String> {
-        let (mut files, mut ranks): (Vec<File>, Vec<Rank>) =
-            (File::all().collect(), Rank::all().rev().collect());
-        if !self.bottom().is_white() {
-            files.reverse();
-            ranks.reverse();
-        }
-        let row = |head: String, cells: Vec<char>| {
-            cells
-                .iter()
-                .fold(head, |row, letter| format!("{row} {letter}"))
-        };
-        let letter = |file, rank| {
-            let piece = self.shown_piece(Square::new(file, rank));
-            piece.map_or('.', Piece::fen_letter)
-        };
-        let lines = ranks.iter().map(|&rank| {
-            let cells = files.iter().map(|&file| letter(file, rank)).collect();
-            row(rank.to_string(), cells)
-        });
-        let foot = row(
-            " ".to_owned(),
-            files.iter().map(|file| file.letter()).collect(),
-        );
-        lines.chain([foot]).collect()
     }
 
     /// Where the men of both sides, of one, or of a kind stand.

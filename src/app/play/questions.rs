@@ -228,6 +228,7 @@ impl App {
             score: self.score,
             occasion: self.occasion.clone(),
             keeping: self.keep_apart(),
+            settling: self.settling,
             themes: self.themes.clone(),
             last_game: self.last_game.clone(),
             now: self.now,

@@ -119,7 +119,7 @@ impl App {
         }
     }
 
-    fn show_notices(&mut self, notices: &[Notice]) {
+    pub(in crate::app) fn show_notices(&mut self, notices: &[Notice]) {
         if notices.iter().any(changes_the_board) {
             self.line.clear();
             self.cursor.let_go();
@@ -164,6 +164,7 @@ fn changes_the_board(notice: &Notice) -> bool {
             | Notice::TakenBack(_)
             | Notice::Swapped
             | Notice::Ruled(_)
+            | Notice::Lost(_)
             | Notice::Ended(_)
     )
 }

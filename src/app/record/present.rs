@@ -1,10 +1,10 @@
 //! How things stand at one moment: clocks, what is due, what binds the players, what they have
 //! written and signed, and from where they look at the board.
 
-use super::codes::{SIDES, STANDARDS, VIEWS, value, word};
+use super::codes::{SIDES, STANDARDS, TERMINATIONS, VIEWS, value, word};
 use super::{Record, grades, sheets, snapshot};
 use crate::app::App;
-use crate::game::Adjournment;
+use crate::game::{Adjournment, Loss};
 use crate::rules::Color;
 
 /// As words. The first one tells after how many plies it is so.
@@ -33,6 +33,10 @@ pub(super) fn write(app: &App, game: &Adjournment) -> Vec<String> {
     words.extend(pressed.and_then(|margin| Some(format!("used={}", margin.used?))));
     words.extend(game.touched.iter().map(|man| format!("touched={man}")));
     words.extend(game.offer.map(|by| format!("offer={}", word(&SIDES, &by))));
+    words.extend(game.loss.map(|Loss { color, termination }| {
+        let (side, by) = (word(&SIDES, &color), word(&TERMINATIONS, &termination));
+        format!("lost-{side}={by}")
+    }));
     for color in Color::ALL {
         put_player(&mut words, app, game, color);
     }
@@ -91,6 +95,10 @@ pub(super) fn read<'a>(
                 match what {
                     "offered" => game.last_offer[color.index()] = Some(given.parse().ok()?),
                     "illegal" => game.illegal[color.index()] = given.parse().ok()?,
+                    "lost" => {
+                        let termination = value(&TERMINATIONS, given)?;
+                        game.loss = Some(Loss { color, termination });
+                    }
                     "grade" => record.grades.set(color, grades::read(given)?),
                     "sheet" => {
                         let own = words.by_ref().take(given.parse().ok()?);

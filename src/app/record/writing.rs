@@ -4,7 +4,8 @@ use super::codes::{OUTCOMES, TERMINATIONS, word};
 use super::{command, incidents, long_tag, margins, regulations, tag};
 use crate::app::App;
 use crate::game::clock::clk;
-use crate::game::{Adjournment, Ending, Incident, Outcome, Termination};
+use crate::game::{Adjournment, Ending, Game, Incident, Outcome, Termination};
+use crate::openings;
 use crate::pgn::{Builder, Marker, PgnGame, Tags, Tree};
 use crate::rules::Color;
 use crate::wording::Words;
@@ -13,6 +14,7 @@ use crate::wording::Words;
 pub fn plain(app: &App) -> PgnGame {
     let game = app.table().adjourn(app.now());
     let mut tags = tags(app, &game);
+    put_opening(&mut tags, &game.game);
     put_clocks(&mut tags, app);
     tags.set("PlyCount", &game.game.len().to_string());
     pgn(tags, &game, plain_moves(&game, app.words()))
@@ -28,6 +30,7 @@ pub(super) fn whole(app: &App, game: &Adjournment) -> PgnGame {
         let reason = word(&TERMINATIONS, &ending.termination);
         tags.set(tag::ENDING, &format!("{outcome} {reason}"));
         tags.set("PlyCount", &game.game.len().to_string());
+        put_opening(&mut tags, &game.game);
     }
     let words = regulations::write(&game.regulations);
     long_tag::put(&mut tags, tag::REGULATIONS, words);
@@ -88,6 +91,22 @@ fn roster(app: &App) -> Tags {
         }
     }
     tags
+}
+
+/// The opening as other programs write it (PGN standard 9.4 and 9.5).
+fn put_opening(tags: &mut Tags, game: &Game) {
+    let after = game.plies().iter().map(|ply| &ply.after);
+    let Some(opening) = openings::of_game(game.start(), after) else {
+        return;
+    };
+    tags.set("ECO", opening.eco);
+    match opening.name.split_once(": ") {
+        Some((family, variation)) => {
+            tags.set("Opening", family);
+            tags.set("Variation", variation);
+        }
+        None => tags.set("Opening", opening.name),
+    }
 }
 
 /// What the clocks show in an unfinished game.

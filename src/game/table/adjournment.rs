@@ -1,6 +1,6 @@
 //! A game put aside: everything that must be known to go on with it another time.
 
-use super::{Incident, Margin, Players, Table};
+use super::{Incident, Loss, Margin, Players, Table};
 use crate::game::clock::Snapshot;
 use crate::game::touch::Touched;
 use crate::game::{Ending, Game, Regulations, Sheets, TimeControl, Timestamp};
@@ -49,6 +49,8 @@ pub struct Adjournment {
     pub sheets: Sheets,
     /// Whether a side must fill all gaps of its sheet.
     pub gaps_due: [bool; 2],
+    /// A loss of which it is not settled whether the other side can still mate.
+    pub loss: Option<Loss>,
     /// How the game ended, if it has.
     pub ending: Option<Ending>,
 }
@@ -102,6 +104,7 @@ impl Table {
             incidents: self.incidents.clone(),
             sheets: self.sheets.clone(),
             gaps_due: self.gaps_due,
+            loss: self.loss,
             ending: self.ending,
         }
     }
@@ -136,6 +139,7 @@ impl Table {
             incidents: adjourned.incidents,
             sheets: adjourned.sheets,
             gaps_due: adjourned.gaps_due,
+            loss: adjourned.loss,
             ending: adjourned.ending,
             ..Table::new(start, players, regulations, controls)
         };
@@ -152,7 +156,7 @@ impl Table {
             self.started = true;
         }
         let waits = paused || self.clock.is_some();
-        if self.started && waits && self.ending.is_none() {
+        if self.started && waits && self.ending.is_none() && self.loss.is_none() {
             self.paused = Some(at);
             if !paused {
                 self.note(Incident::Paused);

@@ -58,6 +58,9 @@ impl Table {
         if self.ending.is_some() {
             return Err(Refusal::GameOver);
         }
+        if self.loss.is_some() && !matches!(ruling, Ruling::StepBack(_) | Ruling::Result(_)) {
+            return Err(Refusal::BeingSettled);
+        }
         match ruling {
             Ruling::Pause => return self.stop(at),
             Ruling::SetTime(color, millis) => {

@@ -1,5 +1,6 @@
 //! What players ask of the table, what happened, and why something could not be done.
 
+use super::Loss;
 use crate::game::clock::Turn;
 use crate::game::{Claim, ClaimError, Ending, Outcome};
 use crate::rules::{Color, Move, Square};
@@ -118,6 +119,8 @@ pub enum Notice {
     Resumed(u64),
     /// An arbiter did this.
     Ruled(Ruling),
+    /// A side has lost, if the other side can still mate; that is being settled.
+    Lost(Loss),
     /// The game is over.
     Ended(Ending),
 }
@@ -127,6 +130,8 @@ pub enum Notice {
 pub enum Refusal {
     /// The game is over.
     GameOver,
+    /// The game is over but for the result, which depends on who can still mate.
+    BeingSettled,
     /// The move is not legal in the present position.
     IllegalMove,
     /// The clock has not been started yet.

@@ -3,7 +3,7 @@
 use super::{Command, Incident, Margin, Notice, Prospects, Refusal, Table};
 use crate::game::regulations::Press;
 use crate::game::touch::{Touch, Touched};
-use crate::game::{Ending, Termination, Timestamp};
+use crate::game::{Termination, Timestamp};
 use crate::rules::{Move, Square};
 
 impl Table {
@@ -13,7 +13,9 @@ impl Table {
     ///
     /// Why not.
     pub fn may_move(&self) -> Result<(), Refusal> {
-        if !self.started {
+        if self.loss.is_some() {
+            Err(Refusal::BeingSettled)
+        } else if !self.started {
             Err(Refusal::NotStarted)
         } else if self.is_paused() {
             Err(Refusal::Paused)
@@ -176,8 +178,7 @@ impl Table {
             penalty,
         }];
         if count >= limit {
-            let ending: Ending = self.lost_by(color, Termination::RulesInfraction);
-            notices.extend(self.end(ending, at));
+            notices.extend(self.lose(color, Termination::RulesInfraction, at));
         } else if let Some(square) = man.filter(|_| self.regulations.touch_move) {
             // The man of the illegal move counts as touched (Articles 7.5.1 and 4.3).
             self.touched.touch(square, self.game.position());
@@ -221,7 +222,8 @@ impl Table {
         }
         self.turn_began = before.or(self.turn_began);
         self.ending = None;
-        self.chance = None;
+        self.loss = None;
+        self.verdict = None;
         self.prospects = Prospects::default();
         self.offer = None;
         self.press_due = false;

@@ -11,14 +11,13 @@ impl Table {
     /// Lets time do its part: a flag that has fallen by now ends the game,
     /// unless the players call flags themselves.
     pub fn tick(&mut self, at: Timestamp) -> Vec<Notice> {
-        if self.ending.is_some() {
+        if self.ending.is_some() || self.loss.is_some() {
             return Vec::new();
         }
         let flag = self.clock.as_mut().and_then(|clock| clock.check(at));
         match (flag, self.regulations.flag) {
             (Some(Flag { color, at }), FlagCall::Program) => {
-                let ending = self.lost_by(color, Termination::TimeForfeit);
-                self.end(ending, at)
+                self.lose(color, Termination::TimeForfeit, at)
             }
             _ => Vec::new(),
         }
@@ -108,14 +107,15 @@ impl Table {
     pub(super) fn call_flag(&mut self, at: Timestamp) -> Result<Vec<Notice>, Refusal> {
         let clock = self.clock.as_ref().ok_or(Refusal::NoClock)?;
         let [white, black] = Color::ALL.map(|color| clock.has_fallen(color));
-        let ending = match (white, black) {
-            (false, false) => return Err(Refusal::NoFlag),
-            (true, false) => self.lost_by(Color::White, Termination::TimeForfeit),
-            (false, true) => self.lost_by(Color::Black, Termination::TimeForfeit),
-            (true, true) if self.in_last_stage() => Ending::draw(Termination::TimeForfeit),
-            (true, true) => return Err(Refusal::BothFlags),
-        };
-        Ok(self.end(ending, at))
+        match (white, black) {
+            (false, false) => Err(Refusal::NoFlag),
+            (true, false) => Ok(self.lose(Color::White, Termination::TimeForfeit, at)),
+            (false, true) => Ok(self.lose(Color::Black, Termination::TimeForfeit, at)),
+            (true, true) if self.in_last_stage() => {
+                Ok(self.end(Ending::draw(Termination::TimeForfeit), at))
+            }
+            (true, true) => Err(Refusal::BothFlags),
+        }
     }
 
     /// Whether both players are in the last stage of their time.

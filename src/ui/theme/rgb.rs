@@ -1,5 +1,6 @@
 //! 24-bit colours, and how well two of them can be told apart.
 
+use std::fmt;
 use std::str::FromStr;
 
 /// A 24-bit colour: red, green and blue.
@@ -53,6 +54,13 @@ fn linear(channel: u8) -> f64 {
         part / 12.92
     } else {
         ((part + 0.055) / 1.055).powf(2.4)
+    }
+}
+
+impl fmt::Display for Rgb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rgb(red, green, blue) = self;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
     }
 }
 

@@ -234,6 +234,10 @@ impl PlayWords for English {
             Action::Claim => "claim a draw, with a move only written down if one is given",
             Action::Flag => "claim that a flag has fallen",
             Action::Press => "press the clock, where that is done by hand",
+            Action::Mate => "after a loss on time or the like: how mate was still possible",
+            Action::Openings => {
+                "the opening of this game and where it can go, or openings by name, code or moves"
+            }
             Action::Resign => "give up the game",
             Action::Adjust => "j'adoube: the next man chosen is only adjusted",
             Action::Pause => "stop the clocks",

@@ -1,10 +1,12 @@
 //! English sentences about what happens between two players.
 
-use super::{English, list, man, quoted, side};
+use super::{English, grouped, list, man, quoted, side};
 use crate::game::clock::Counter;
 use crate::game::{
-    Claim, ClaimError, Duty, Ending, Incident, Notice, Outcome, Refusal, Ruling, Table, Termination,
+    Claim, ClaimError, Duty, Ending, Incident, Loss, Notice, Obstacle, Outcome, Refusal, Ruling,
+    Table, Termination,
 };
+use crate::rules::mating::FULL_LIMIT;
 use crate::rules::{Color, Square};
 use crate::wording::{ClockWords, Comparison, TableWords};
 
@@ -20,7 +22,9 @@ impl TableWords for English {
 
     fn notice(&self, notice: &Notice, table: &Table) -> Option<String> {
         Some(match *notice {
-            Notice::Played(_) | Notice::Pressed(_) | Notice::Ended(_) => return None,
+            Notice::Played(_) | Notice::Pressed(_) | Notice::Lost(_) | Notice::Ended(_) => {
+                return None;
+            }
             Notice::Started(color) => format!("{}'s clock runs.", who(table, color)),
             Notice::Bound(square) => format!("Touched: the {}.", must(table, square)),
             Notice::Adjusted => "Adjusted. No man is bound.".to_owned(),
@@ -84,6 +88,9 @@ impl TableWords for English {
     fn refusal(&self, refusal: &Refusal, table: &Table) -> String {
         match *refusal {
             Refusal::GameOver => "The game is over. :save, :rematch or :new.".to_owned(),
+            Refusal::BeingSettled => {
+                "Nothing more is played; the result is being settled.".to_owned()
+            }
             Refusal::IllegalMove => "That move is not legal.".to_owned(),
             Refusal::NotStarted => self.start_hint(table.game().turn(), table),
             Refusal::Paused => "The clocks stand. :resume goes on.".to_owned(),
@@ -170,8 +177,66 @@ impl TableWords for English {
         }
     }
 
+    fn loss(&self, loss: &Loss) -> String {
+        let Loss { color, termination } = *loss;
+        let (loser, winner) = (side(color), side(!color));
+        let what = match termination {
+            Termination::Resignation => format!("{loser} resigned"),
+            Termination::RulesInfraction => format!("{loser} made too many illegal moves"),
+            _ => format!("{loser}'s time is up"),
+        };
+        format!("{what}. Finding out whether {winner} can still mate …")
+    }
+
+    fn looked_at(&self, positions: usize) -> String {
+        format!(
+            "{} of at most {} positions looked at.",
+            grouped(positions),
+            grouped(FULL_LIMIT)
+        )
+    }
+
     fn chance(&self, color: Color, moves: &str) -> String {
         format!("{} could still have mated: {moves}.", side(color))
+    }
+
+    fn chance_title(&self) -> &'static str {
+        "Not played, but possible"
+    }
+
+    fn no_chance(&self) -> String {
+        "After a game lost without mate, this shows how mate was still possible.".to_owned()
+    }
+
+    fn chance_hint(&self) -> String {
+        "PgDn plays it.".to_owned()
+    }
+
+    fn obstacle(&self, color: Color, obstacle: Obstacle) -> String {
+        let (own, other) = (side(color), side(!color));
+        match obstacle {
+            Obstacle::BareKing => format!("{own} has only the king and cannot mate."),
+            Obstacle::Material => {
+                format!("{own}'s men can never mate against those of {other}.")
+            }
+            Obstacle::Walls => format!(
+                "The position is closed: no man of {own} can ever attack {other}'s king, whatever both play."
+            ),
+            Obstacle::Exhausted => format!(
+                "{own} cannot mate: of all positions that can still arise, none is a mate of {other}."
+            ),
+        }
+    }
+
+    fn unsettled(&self, color: Color) -> String {
+        format!(
+            "Nobody could find out whether {} could still have mated; there is no draw without proof.",
+            side(color)
+        )
+    }
+
+    fn viewing_chance(&self, moves: usize, of: usize, last: &str) -> String {
+        format!("not played, {moves} of {of}: {last}")
     }
 
     fn offer_open(&self, by: Color, table: &Table) -> String {

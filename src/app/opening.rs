@@ -1,0 +1,55 @@
+//! The opening that is played, and looking openings up.
+
+use super::dialog::{Dialog, Page};
+use super::{App, Message};
+use crate::openings::{self, Opening};
+
+/// So many lines of a search are shown; more are looked up more exactly.
+const MOST: usize = 200;
+
+impl App {
+    /// The opening of the position shown, by its position; transpositions count.
+    /// In a tournament game nobody is told before the end.
+    pub fn opening(&self) -> Option<Opening> {
+        let told = self.is_at_the_table() && !self.keeps_openings_secret();
+        let game = self.table.game();
+        let shown = &game.plies()[..self.shown_plies()];
+        told.then(|| openings::of_game(game.start(), shown.iter().map(|ply| &ply.after)))
+            .flatten()
+    }
+
+    fn keeps_openings_secret(&self) -> bool {
+        self.table.regulations().is_tournament() && self.table.ending().is_none()
+    }
+
+    /// Tells the opening of the game, or lists those that a text means.
+    pub(super) fn look_up_openings(&mut self, text: &str) {
+        if self.keeps_openings_secret() {
+            self.message = Some(Message::refusal(self.words.not_in_tournament()));
+            return;
+        }
+        let found = match (text, self.opening()) {
+            ("", Some(opening)) => {
+                let mut on = openings::search(opening.moves);
+                // What is played first, then what is next.
+                on.sort_by_key(|opening| opening.sans().count());
+                on
+            }
+            ("", None) => {
+                self.message = Some(Message::refusal(self.words.no_opening_yet()));
+                return;
+            }
+            (text, _) => openings::search(text),
+        };
+        if found.is_empty() {
+            self.message = Some(Message::refusal(self.words.no_such_opening(text)));
+            return;
+        }
+        let shown = found.iter().take(MOST);
+        let lines = shown.map(|opening| self.words.opening_line(opening));
+        let title = self
+            .words
+            .openings_title(found.len().min(MOST), found.len());
+        self.dialog = Some(Dialog::Page(Page::new(title, lines.collect())));
+    }
+}
