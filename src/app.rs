@@ -17,6 +17,7 @@ mod grades;
 mod help;
 mod keeping;
 mod last_game;
+mod laws;
 mod line_edit;
 mod medium;
 mod move_line;
@@ -38,6 +39,7 @@ pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
 pub use last_game::LastGame;
+pub use laws::{Contents, Face, Kind, Leaf, Page as LawPage, Passage, Reading};
 pub use line_edit::LineEdit;
 pub use medium::Medium;
 pub use move_line::{Candidate, MoveLine};
@@ -49,6 +51,7 @@ use activity::Activity;
 
 use crate::game::clock::Alarm;
 use crate::game::{Command, MatchScore, Occasion, Table, Timestamp};
+use crate::laws::Topic;
 use crate::rules::{Color, Doubt, Move, Position, Square};
 use crate::wording::Words;
 
@@ -106,6 +109,8 @@ pub struct App {
     /// The kinds of remarks on typed moves that were made in this game.
     noted: Vec<&'static str>,
     activity: Activity,
+    /// The topic of the Laws behind what was last refused.
+    refused: Option<Topic>,
     /// What is to be practised, once it is known what was learnt.
     wish: Option<Wish>,
     words: &'static dyn Words,
@@ -118,6 +123,8 @@ pub struct Message {
     pub text: String,
     /// Whether something was refused.
     pub refusal: bool,
+    /// The topic of the Laws behind the refusal.
+    pub law: Option<Topic>,
 }
 
 impl Message {
@@ -125,6 +132,7 @@ impl Message {
         Message {
             text,
             refusal: true,
+            law: None,
         }
     }
 
@@ -132,6 +140,7 @@ impl Message {
         Message {
             text,
             refusal: false,
+            law: None,
         }
     }
 }
@@ -177,6 +186,7 @@ impl App {
             pressed: None,
             held_before_press: false,
             activity: Activity::default(),
+            refused: None,
             wish: None,
             words,
         }
@@ -285,6 +295,7 @@ impl App {
                 Activity::Game => self.play_key(press),
                 Activity::Practice(_) => self.drill_key(press),
                 Activity::SetUp(_) => self.setup_key(press),
+                Activity::Laws(_) => self.laws_key(press),
             },
             Some(Dialog::Page(page)) => {
                 self.page_key(page, press);
@@ -359,6 +370,7 @@ impl App {
                 Activity::Game => self.play_pointer(pointer),
                 Activity::Practice(_) => return self.drill_pointer(pointer),
                 Activity::SetUp(_) => return self.setup_pointer(pointer),
+                Activity::Laws(_) => self.laws_pointer(pointer),
             },
             Some(Dialog::Page(mut page)) => {
                 match pointer.kind {
@@ -501,6 +513,9 @@ impl App {
 
     /// The position shown.
     pub fn shown_position(&self) -> &Position {
+        if let Some(reading) = self.reading() {
+            return reading.scene().table.game().position();
+        }
         match self.drill().and_then(Drilling::position) {
             Some(position) => position,
             None => self.table.game().position_after(self.shown_plies()),

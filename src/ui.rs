@@ -9,6 +9,7 @@ mod dialogs;
 mod drill;
 mod editor;
 mod form;
+mod laws;
 pub mod layout;
 mod lines;
 mod look;
@@ -49,12 +50,21 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
         }
         return;
     };
-    board::draw(app, look, &layout.board, buffer);
-    if let Some([top, bottom]) = layout.bars.filter(|_| app.is_at_the_table()) {
+    if app
+        .reading()
+        .is_none_or(|reading| laws::leaves_board(reading, &layout))
+    {
+        board::draw(app, look, &layout.board, buffer);
+    }
+    // Whoever reads the Laws during a game sees the clocks.
+    let has_bars =
+        app.is_at_the_table() || app.reading().is_some() && app.table().clock().is_some();
+    if let Some([top, bottom]) = layout.bars.filter(|_| has_bars) {
         bars::draw(app, look, !app.bottom(), top, buffer);
         bars::draw(app, look, app.bottom(), bottom, buffer);
     }
     match layout.sheet {
+        _ if app.reading().is_some() => {}
         Some(sheet) if app.drill().is_some() && !app.shows_notation() => {
             if let Some(round) = app.drill() {
                 drill::draw(round, app, look, sheet, buffer);
@@ -69,7 +79,10 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
         Some(sheet) => sheet::draw(app, look, sheet, buffer),
         None => {}
     }
-    let caret = lines::draw(app, look, &layout, buffer);
+    let caret = match app.reading() {
+        Some(reading) => laws::draw(reading, app, look, &layout, area, buffer),
+        None => lines::draw(app, look, &layout, buffer),
+    };
     dialogs::draw(app, look, &layout, area, buffer);
     if let Some(Dialog::Form(form)) = app.dialog() {
         let caret = form::draw(form, app, look, area, buffer);
@@ -79,7 +92,7 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
     // The terminal's own cursor stands where the player's attention is: screen
     // readers and magnifiers follow it.
     if app.dialog().is_none() {
-        let on_board = app.cursor().visible && app.line().is_empty();
+        let on_board = app.cursor().visible && app.line().is_empty() && app.reading().is_none();
         let place = if on_board {
             square::focus(layout.board.square(app.cursor().square, app.bottom()))
         } else {
@@ -104,6 +117,11 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
     if app.dialog().is_some() {
         let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
+    }
+    if let Some(reading) = app.reading()
+        && let Some(choice) = laws::choice_at(reading, app, look, &layout, area, (column, row))
+    {
+        return Target::Choice(choice);
     }
     let beside = || {
         let panel = layout.sheet?;

@@ -11,6 +11,7 @@ mod editor;
 mod english;
 mod files;
 mod form;
+pub mod laws;
 mod notation;
 mod pgn;
 mod plain;
@@ -29,6 +30,7 @@ pub use editor::{EditorWords, SetupFault};
 pub use english::English;
 pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
+pub use laws::{LawText, LawWords};
 pub use notation::{Asked, NotationWords};
 pub use pgn::PgnWords;
 pub use plain::PlainWords;
@@ -58,6 +60,7 @@ pub trait Words:
     + EditorWords
     + SettingsWords
     + RecordWords
+    + LawWords
 {
 }
 
@@ -77,5 +80,6 @@ impl<T> Words for T where
         + EditorWords
         + SettingsWords
         + RecordWords
+        + LawWords
 {
 }

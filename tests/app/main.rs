@@ -12,6 +12,7 @@ mod laws;
 mod looking_back;
 mod mouse;
 mod plain;
+mod reading_laws;
 mod record;
 mod settings;
 mod settings_screen;

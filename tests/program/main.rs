@@ -13,6 +13,7 @@ mod games;
 mod input;
 mod kept;
 mod launch;
+mod laws;
 mod monkey;
 mod plain;
 mod practice;

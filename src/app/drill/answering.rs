@@ -21,9 +21,11 @@ impl App {
         if let (false, Task::Choose { options, .. }) = (verdict.is_right(), &verdict.item.task) {
             said.push(self.words.options(options));
         }
-        self.message = Some(Message {
-            text: said.join(" "),
-            refusal: !verdict.is_right(),
+        let said = said.join(" ");
+        self.message = Some(if verdict.is_right() {
+            Message::news(said)
+        } else {
+            Message::refusal(said)
         });
         let mut effects = self.keep(LogEvent::Answer(verdict.entry));
         self.clear_answer();
