@@ -18,6 +18,7 @@ mod grades;
 mod help;
 mod keeping;
 mod last_game;
+mod laws;
 mod line_edit;
 mod medium;
 mod move_line;
@@ -41,6 +42,7 @@ pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
 pub use last_game::LastGame;
+pub use laws::{Contents, Face, Kind, Leaf, Page as LawPage, Passage, Reading};
 pub use line_edit::LineEdit;
 pub use medium::Medium;
 pub use move_line::{Candidate, MoveLine};
@@ -52,6 +54,7 @@ use activity::Activity;
 
 use crate::game::clock::Alarm;
 use crate::game::{Command, MatchScore, Occasion, Table, Timestamp};
+use crate::laws::Topic;
 use crate::rules::{Color, Doubt, Move, Position, Square};
 use crate::wording::Words;
 
@@ -111,6 +114,8 @@ pub struct App {
     /// The kinds of remarks on typed moves that were made in this game.
     noted: Vec<&'static str>,
     activity: Activity,
+    /// The topic of the Laws behind what was last refused.
+    refused: Option<Topic>,
     /// What is wanted of practice, once it is known what was learnt.
     request: Option<drill::Request>,
     words: &'static dyn Words,
@@ -123,6 +128,8 @@ pub struct Message {
     pub text: String,
     /// Whether something was refused.
     pub refusal: bool,
+    /// The topic of the Laws behind the refusal.
+    pub law: Option<Topic>,
 }
 
 impl Message {
@@ -130,6 +137,7 @@ impl Message {
         Message {
             text,
             refusal: true,
+            law: None,
         }
     }
 
@@ -137,6 +145,7 @@ impl Message {
         Message {
             text,
             refusal: false,
+            law: None,
         }
     }
 }
@@ -183,6 +192,7 @@ impl App {
             pressed: None,
             held_before_press: false,
             activity: Activity::default(),
+            refused: None,
             request: None,
             words,
         }
@@ -297,6 +307,7 @@ impl App {
                 Activity::Game => self.play_key(press),
                 Activity::Practice(_) => self.drill_key(press),
                 Activity::SetUp(_) => self.setup_key(press),
+                Activity::Laws(_) => self.laws_key(press),
             },
             Some(Dialog::Page(page)) => self.page_key(page, press),
             Some(Dialog::Choice(choice)) => self.choice_key(choice, press),
@@ -370,6 +381,7 @@ impl App {
                 Activity::Game => self.play_pointer(pointer),
                 Activity::Practice(_) => return self.drill_pointer(pointer),
                 Activity::SetUp(_) => return self.setup_pointer(pointer),
+                Activity::Laws(_) => self.laws_pointer(pointer),
             },
             Some(Dialog::Page(mut page)) => {
                 match pointer.kind {
@@ -511,6 +523,9 @@ impl App {
 
     /// The position shown.
     pub fn shown_position(&self) -> &Position {
+        if let Some(reading) = self.reading() {
+            return reading.scene().table.game().position();
+        }
         match self.drill().and_then(Drilling::position) {
             Some(position) => position,
             None => match self.shown_ply_beyond() {

@@ -5,6 +5,7 @@ mod disk;
 mod games;
 mod harmless;
 mod inspect;
+mod laws;
 mod look;
 mod openings;
 mod perft;
@@ -39,6 +40,9 @@ use crate::rules::Variant;
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Print which edition of the Laws the program follows, and in what older ones differ
+    #[arg(long)]
+    laws: bool,
     #[command(flatten)]
     play: PlayArguments,
 }
@@ -206,6 +210,8 @@ enum Command {
     Openings(Box<openings::OpeningsArguments>),
     /// Practise chess notation, or print a sheet of exercises
     Practice(Box<practice::PracticeArguments>),
+    /// Read the Laws of Chess, or print them
+    Laws(Box<laws::LawsArguments>),
     /// Print the settings; explain or check the settings file
     Settings(settings::SettingsArguments),
 }
@@ -271,6 +277,7 @@ pub fn run() -> ExitCode {
     // say its last word.
     let mut err = Harmless::new(io::stderr());
     let done = match &mut arguments.command {
+        None if arguments.laws => laws::edition(&mut io::stdout()),
         None => play::run(&mut arguments.play, &mut err),
         Some(command) if io::stdout().is_terminal() => {
             command.answer(&mut Harmless::new(io::stdout()), &mut err)
@@ -304,6 +311,7 @@ impl Command {
             Command::Openings(arguments) => openings::run(arguments, out, err),
             Command::Practice(arguments) => practice::run(arguments, out, err),
             Command::SetUp(arguments) => setup::run(arguments, err),
+            Command::Laws(arguments) => laws::run(arguments, out, err),
             Command::Games => games::run(out, err),
             Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),

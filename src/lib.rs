@@ -13,6 +13,7 @@
 //! | [`pgn`] | the exchange format for games, reading and writing |
 //! | [`openings`] | the names of openings, recognised by position |
 //! | [`practice`] | drills for notation: items, scoring, progress |
+//! | [`laws`] | the topics of the Laws, each with examples that are played at a table |
 //! | [`app`] | all state of the program: an event comes in, effects go out |
 //!
 //! Around them lies the ring of input and output, the only place that touches
@@ -25,6 +26,7 @@ pub mod app;
 pub mod cli;
 pub mod files;
 pub mod game;
+pub mod laws;
 pub mod notation;
 pub mod openings;
 pub mod pgn;

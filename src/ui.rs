@@ -9,6 +9,7 @@ mod dialogs;
 mod drill;
 mod editor;
 mod form;
+mod laws;
 pub mod layout;
 mod lines;
 mod look;
@@ -51,12 +52,24 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
         }
         return;
     };
-    board::draw(app, look, &layout.board, buffer);
-    let caret = match app.drill() {
-        Some(round) => drill::draw(round, app, look, (area, &layout), buffer),
-        None => draw_table(app, look, &layout, buffer),
+    if app
+        .reading()
+        .is_none_or(|reading| laws::leaves_board(reading, &layout))
+    {
+        board::draw(app, look, &layout.board, buffer);
+    }
+    let caret = match (app.drill(), app.reading()) {
+        (Some(round), _) => drill::draw(round, app, look, (area, &layout), buffer),
+        (_, Some(reading)) => {
+            // Whoever reads the Laws during a game sees the clocks.
+            if app.table().clock().is_some() {
+                draw_bars(app, look, &layout, buffer);
+            }
+            laws::draw(reading, app, look, &layout, area, buffer)
+        }
+        _ => draw_table(app, look, &layout, buffer),
     };
-    let rules = app.shows_notation() && app.editor().is_none();
+    let rules = app.shows_notation() && app.editor().is_none() && app.reading().is_none();
     if let Some(sheet) = layout.sheet.filter(|_| rules) {
         notation::draw(app, look, sheet, buffer);
     }
@@ -69,7 +82,7 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
     // The terminal's own cursor stands where the player's attention is: screen
     // readers and magnifiers follow it.
     if app.dialog().is_none() {
-        let on_board = app.cursor().visible && app.line().is_empty();
+        let on_board = app.cursor().visible && app.line().is_empty() && app.reading().is_none();
         let place = if on_board {
             square::focus(layout.board.square(app.cursor().square, app.bottom()))
         } else {
@@ -82,9 +95,8 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
 /// Draws what stands around the board of a game, or of a position that is set up, and tells
 /// where the caret is.
 fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
-    if let Some([top, bottom]) = layout.bars.filter(|_| app.is_at_the_table()) {
-        bars::draw(app, look, !app.bottom(), top, buffer);
-        bars::draw(app, look, app.bottom(), bottom, buffer);
+    if app.is_at_the_table() {
+        draw_bars(app, look, layout, buffer);
     }
     match (layout.sheet, app.editor()) {
         (Some(panel), Some(position)) => editor::draw(position, app, look, panel, buffer),
@@ -92,6 +104,14 @@ fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> P
         _ => {}
     }
     lines::draw(app, look, layout, buffer)
+}
+
+/// Draws the names and clocks above and below the board, where there is room.
+fn draw_bars(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) {
+    if let Some([top, bottom]) = layout.bars {
+        bars::draw(app, look, !app.bottom(), top, buffer);
+        bars::draw(app, look, app.bottom(), bottom, buffer);
+    }
 }
 
 /// What stands in a cell of a window of this size.
@@ -109,6 +129,11 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
     if app.dialog().is_some() {
         let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
+    }
+    if let Some(reading) = app.reading()
+        && let Some(choice) = laws::choice_at(reading, app, look, &layout, area, (column, row))
+    {
+        return Target::Choice(choice);
     }
     let beside = || {
         if let Some(round) = app.drill() {

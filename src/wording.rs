@@ -11,6 +11,7 @@ mod editor;
 mod english;
 mod files;
 mod form;
+pub mod laws;
 mod notation;
 mod opening;
 mod pgn;
@@ -31,6 +32,7 @@ pub use editor::{EditorWords, SetupFault};
 pub use english::English;
 pub use files::{FileCause, FileDeed, FileFault, FileWords};
 pub use form::{Field, FieldValue, FormWords};
+pub use laws::{LawText, LawWords};
 pub use notation::{Asked, NotationWords};
 pub use opening::OpeningWords;
 pub use pgn::PgnWords;
@@ -64,6 +66,7 @@ pub trait Words:
     + RecordWords
     + TerminalWords
     + OpeningWords
+    + LawWords
 {
 }
 
@@ -85,5 +88,6 @@ impl<T> Words for T where
         + RecordWords
         + TerminalWords
         + OpeningWords
+        + LawWords
 {
 }

@@ -134,6 +134,8 @@ pub const ACTIONS: &[Entry] = &[
     ),
     entry(Action::SetUp, &[], Some("setup"), "[FEN]"),
     entry(Action::Stop, &[], Some("stop"), ""),
+    entry(Action::Laws, &[], Some("laws"), "[TOPIC]"),
+    entry(Action::Why, &[plain(Key::F(5))], Some("why"), ""),
     on_screen(entry(Action::Mouse, &[], Some("mouse"), "")),
     entry(Action::Help, &[plain(Key::F(1))], Some("help"), ""),
     entry(Action::Redraw, &[KeyPress::ctrl(Key::Char('l'))], None, ""),

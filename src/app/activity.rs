@@ -2,7 +2,7 @@
 
 use crate::game::{Clock, Command};
 
-use super::{App, Drilling, Editor};
+use super::{App, Drilling, Editor, Reading};
 
 /// What the board is used for. The game at the table stays as it is meanwhile.
 #[derive(Default)]
@@ -14,6 +14,8 @@ pub(super) enum Activity {
     Practice(Box<Drilling>),
     /// A position that is being set up.
     SetUp(Box<Editor>),
+    /// The Laws, read beside the game.
+    Laws(Box<Reading>),
 }
 
 impl App {

@@ -129,6 +129,8 @@ impl App {
             Action::NotationPage => self.show_notation(),
             Action::Quit => return self.ask_quit(),
             Action::Redraw => return vec![Effect::Redraw],
+            Action::Laws => self.read_laws(argument),
+            Action::Why => self.read_why(),
             Action::Practice => return self.ask_practice(argument),
             Action::SetUp => self.ask_setup(argument),
             Action::Stop => self.message = Some(Message::refusal(self.words.no_practice())),

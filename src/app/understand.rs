@@ -1,12 +1,13 @@
 //! What a typed text or a gesture on the board means here, or why it means nothing.
 
 use super::App;
+use crate::laws::{self, Topic};
 use crate::notation::diagnosis;
 use crate::notation::history::History;
 use crate::notation::letters::Letters;
 use crate::notation::note::{Note, Standard};
 use crate::notation::reader::{self, Context};
-use crate::notation::refusal::{Cause, PawnFault, Refusal};
+use crate::notation::refusal::{Cause, Refusal};
 use crate::notation::style::Style;
 use crate::rules::{Move, Position, Square};
 use crate::wording::Asked;
@@ -49,6 +50,8 @@ pub(super) struct Misread {
     pub(super) definite: bool,
     /// The man that was meant to move, if it is known.
     pub(super) man: Option<Square>,
+    /// The topic of the Laws behind it.
+    pub(super) topic: Option<Topic>,
     /// The promotions among which the text leaves the choice open.
     pub(super) promotions: Vec<Move>,
 }
@@ -100,6 +103,7 @@ impl App {
                 code: "",
                 definite: false,
                 man: Some(from),
+                topic: None,
                 promotions: Vec::new(),
             },
             |refusal| Misread {
@@ -117,8 +121,9 @@ impl App {
         Misread {
             sentence: self.words.move_refusal(refusal, &self.asked(text)),
             code: refusal.code(),
-            definite: is_illegal(&refusal.cause) && man.is_some(),
+            definite: refusal.cause.is_illegal() && man.is_some(),
             man,
+            topic: Some(laws::of_cause(&refusal.cause)),
             promotions: if open {
                 refusal.candidates.clone()
             } else {
@@ -193,24 +198,4 @@ impl App {
             variant: self.table.game().variant(),
         }
     }
-}
-
-/// Whether a move was meant that is not legal, and not only written wrongly.
-const fn is_illegal(cause: &Cause) -> bool {
-    matches!(
-        cause,
-        Cause::CannotReach { .. }
-            | Cause::Blocked { .. }
-            | Cause::OwnPiece { .. }
-            | Cause::PawnCapture {
-                fault: PawnFault::NothingThere,
-                ..
-            }
-            | Cause::EpLate { .. }
-            | Cause::Pinned { .. }
-            | Cause::EpExposes { .. }
-            | Cause::InCheck { .. }
-            | Cause::KingAttacked { .. }
-            | Cause::Castling { .. }
-    )
 }

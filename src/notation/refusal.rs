@@ -1,6 +1,8 @@
 //! Why a text or a drop on a square is no move: the cause, with what the board
 //! has to do with it.
 
+mod board;
+
 use super::history::RightLost;
 use super::letters::Letters;
 use super::note::{Note, Standard};

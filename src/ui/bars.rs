@@ -36,6 +36,9 @@ pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mu
     let points = (app.score().games() > 0).then(|| format!(" ({})", app.score().text(color)));
     let name = format!(" {name}{}", points.unwrap_or_default());
     let used = look.put(buffer, strip, Side::Left, &name, style);
+    if !app.is_at_the_table() {
+        return;
+    }
     let (_, rest) = split(strip, used + 2);
     let style = look.theme.dim().patch(ground);
     look.put(buffer, rest, Side::Left, &captured(app, look, color), style);

@@ -8,6 +8,7 @@ use super::layout::BoardArea;
 use super::square::{Marks, SquareLook, draw_square, focus};
 use super::text::Side;
 use crate::app::{App, Blindfold, Coordinates, Drilling, Editor, View};
+use crate::laws::Scene;
 use crate::rules::{Bitboard, Color, File, Rank, Role, Square};
 
 /// Draws the squares as they are to be seen now, and the coordinates.
@@ -131,6 +132,9 @@ impl Marked {
         if let Some(editor) = app.editor() {
             return Marked::of_editor(app, editor);
         }
+        if let Some(reading) = app.reading() {
+            return Marked::of_scene(reading.scene());
+        }
         let check = if app.table().regulations().check_notice && position.is_check() {
             position.pieces(position.turn(), Role::King)
         } else {
@@ -173,6 +177,25 @@ impl Marked {
             targets: one(to),
             candidates: Bitboard::EMPTY,
             cursor: one(cursor.visible.then_some(cursor.square)),
+        }
+    }
+
+    /// The move of an example; or what was tried, with a dashed line under what stands against it.
+    fn of_scene(scene: &Scene) -> Marked {
+        let position = scene.table.game().position();
+        let one = |square: Option<Square>| square.map_or(Bitboard::EMPTY, Bitboard::of);
+        let (from, to) = scene.mv().map(|mv| (mv.from, mv.target())).unzip();
+        Marked {
+            last_move: one(from) | one(to),
+            check: if position.is_check() {
+                position.pieces(position.turn(), Role::King)
+            } else {
+                Bitboard::EMPTY
+            },
+            selected: one(scene.man()),
+            targets: one(scene.goal()),
+            candidates: scene.opponents(),
+            cursor: Bitboard::EMPTY,
         }
     }
 

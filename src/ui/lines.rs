@@ -52,7 +52,7 @@ fn draw_state(app: &App, look: &Look, area: Rect, with_clocks: bool, buffer: &mu
 }
 
 fn message(app: &App, look: &Look) -> Option<(String, Style)> {
-    let Message { text, refusal } = app.message()?;
+    let Message { text, refusal, .. } = app.message()?;
     let style = if *refusal {
         look.theme.warning()
     } else {
@@ -113,6 +113,7 @@ pub(super) fn draw_line(
 /// Draws behind the typed text what Enter would do, and gives what is left of the line.
 fn draw_preview(app: &App, look: &Look, field: Rect, board_ends: u16, buffer: &mut Buffer) -> Rect {
     let said = match app.line_preview() {
+        _ if app.why().is_some() => app.words().why_hint(),
         Preview::Deed(said) | Preview::Saying(said) if !app.line().is_empty() => said,
         _ => return field,
     };

@@ -272,7 +272,7 @@ fn draw_foot(
 ) {
     let words = app.words();
     let (said, style) = match app.message() {
-        Some(Message { text, refusal }) if *refusal => (text.clone(), look.theme.warning()),
+        Some(Message { text, refusal, .. }) if *refusal => (text.clone(), look.theme.warning()),
         Some(Message { text, .. }) => (text.clone(), look.theme.text()),
         None => (help(screen, app), look.theme.text()),
     };

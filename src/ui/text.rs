@@ -127,7 +127,7 @@ impl Look {
     }
 
     /// The text in lines of at most so many columns, broken between words where possible.
-    pub(super) fn wrap(&self, text: &str, width: u16) -> Vec<String> {
+    pub fn wrap(&self, text: &str, width: u16) -> Vec<String> {
         let width = width.max(1);
         let mut lines = Vec::new();
         let mut line = String::new();

@@ -99,6 +99,10 @@ pub enum Action {
     Say,
     /// Switches the mouse on or off.
     Mouse,
+    /// Opens the Laws, at a topic if one is named.
+    Laws,
+    /// Opens the rule behind what was refused.
+    Why,
     /// Practises notation.
     Practice,
     /// Sets up a position.

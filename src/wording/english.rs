@@ -6,6 +6,7 @@ mod drill;
 mod editor;
 mod files;
 mod form;
+mod laws;
 mod notation;
 mod opening;
 mod pgn;

@@ -13,6 +13,7 @@ mod looking_back;
 mod mouse;
 mod openings;
 mod plain;
+mod reading_laws;
 mod record;
 mod settings;
 mod settings_screen;

@@ -1,6 +1,5 @@
 //! Openings at the board: recognised, named, looked up, written down.
 
-use tabiya::app::record::Detail;
 use tabiya::app::{Key, Preferences};
 use tabiya::game::Regulations;
 use tabiya::game::regulations::Profile;
@@ -53,20 +52,28 @@ fn the_file_names_the_opening_in_every_profile() {
         let table = Driver::table(START, Regulations::of(profile), "none");
         let mut person = Driver::with(table, Preferences::default());
         person.play("e4");
-        let pgn = person.app.pgn(Detail::Plain);
+        let pgn = person.app.pgn();
         assert!(pgn.contains("[Opening \"King's Pawn Game\"]"), "{pgn}");
         assert!(!pgn.contains("[Variation"), "{pgn}");
         person.play("c5 Nf3 d6 d4 cxd4 Nxd4 Nf6 Nc3 a6 Bg5");
-        for detail in [Detail::Plain, Detail::Full] {
-            let pgn = person.app.pgn(detail);
-            for tag in [
-                "[ECO \"B94\"]",
-                "[Opening \"Sicilian Defense\"]",
-                "[Variation \"Najdorf Variation\"]",
-            ] {
-                assert!(pgn.contains(tag), "{tag}:\n{pgn}");
-            }
+        let pgn = person.app.pgn();
+        for tag in [
+            "[ECO \"B94\"]",
+            "[Opening \"Sicilian Defense\"]",
+            "[Variation \"Najdorf Variation\"]",
+        ] {
+            assert!(pgn.contains(tag), "{tag}:\n{pgn}");
         }
+        // The record of a game that goes on keeps its tags as they are; at the end it has them.
+        person.enter(":resign");
+        person.press(Key::Char('y'));
+        let record = person
+            .journal
+            .last()
+            .expect("the end is written")
+            .record
+            .text();
+        assert!(record.contains("[ECO \"B94\"]"), "{record}");
     }
 }
 
@@ -75,7 +82,7 @@ fn a_game_from_elsewhere_has_no_opening() {
     let mut person = Driver::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     person.play("e4");
     assert_eq!(named(&person), "");
-    assert!(!person.app.pgn(Detail::Full).contains("[ECO"));
+    assert!(!person.app.pgn().contains("[ECO"));
     person.enter(":openings");
     assert!(person.message().contains("no name"), "{}", person.message());
 }

@@ -59,7 +59,7 @@ fn players_who_leave_meanwhile_find_the_result_when_they_come_back() {
     let person = flagged();
     let entry = person.journal.last().expect("the fall is written");
     assert!(!entry.over, "the game is not finished");
-    let record = record::of_text(entry.text.as_bytes()).expect("a game");
+    let record = record::of_text(entry.record.text().as_bytes()).expect("a game");
     let mut back = Driver::new();
     back.takes_time = true;
     back.app.play_on(record, "");

@@ -13,6 +13,7 @@ mod games;
 mod input;
 mod kept;
 mod launch;
+mod laws;
 mod look_up;
 mod monkey;
 mod plain;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::demo::demo;
 use crate::launch::Launch;
 use crate::programs;
-use crate::pty::keys;
+use crate::pty::{Session, keys};
 
 /// How long to listen for what should not come.
 const A_WHILE: Duration = Duration::from_millis(700);
@@ -48,7 +48,7 @@ fn a_typed_letter_writes_little() {
 /// and then played with Enter.
 fn bytes_of_a_move(type_move: impl Fn(&mut Session, &str)) -> usize {
     let launch = Launch::tabiya().argument("--pieces").argument("unicode");
-    let mut session = launch.started();
+    let mut session = launch.start_on_screen();
     assert!(session.is_silent_for(A_WHILE));
     let mut written = ["e4", "e5", "Nf3", "Nc6"].map(|text| {
         let before = session.written();

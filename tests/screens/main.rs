@@ -4,6 +4,7 @@ mod album;
 mod ambiguous;
 mod dots;
 mod last_move;
+mod laws;
 mod marks;
 mod pieces;
 mod practice;

@@ -46,9 +46,11 @@ impl App {
         {
             said.push(self.words.options(options));
         }
-        Message {
-            text: said.join(" "),
-            refusal: !verdict.is_right(),
+        let said = said.join(" ");
+        if verdict.is_right() {
+            Message::news(said)
+        } else {
+            Message::refusal(said)
         }
     }
 

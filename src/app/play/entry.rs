@@ -144,7 +144,7 @@ impl App {
         let texts: Vec<String> = misread.promotions.iter().map(write).collect();
         let beginning = common_beginning(&texts);
         self.change_line(|edit| edit.set(&beginning));
-        self.message = Some(Message::refusal(misread.sentence));
+        self.refuse_with(misread.sentence, misread.topic);
     }
 
     /// Whether a second Enter plays the typed move.
@@ -175,7 +175,7 @@ impl App {
         }
         match self.understand(argument) {
             Ok(understood) => self.give(Command::Claim(Some(understood.mv))),
-            Err(misread) => self.message = Some(Message::refusal(misread.sentence)),
+            Err(misread) => self.refuse_with(misread.sentence, misread.topic),
         }
     }
 }

@@ -14,6 +14,9 @@ impl App {
             Some(_) => return,
             None => {}
         }
+        if self.reading().is_some() {
+            return self.search_laws(text);
+        }
         let moves = if self.is_at_the_table() {
             self.pasted_moves(text)
         } else {

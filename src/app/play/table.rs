@@ -6,6 +6,7 @@ use crate::app::{App, Effect, Message};
 use crate::game::clock::Alarm;
 use crate::game::clock::gap;
 use crate::game::{Command, Ending, Notice, Refusal};
+use crate::laws::{self, Topic};
 use crate::rules::{Color, Move};
 
 impl App {
@@ -92,12 +93,12 @@ impl App {
 
     pub(in crate::app) fn refuse(&mut self, refusal: Refusal) {
         let sentence = self.words.refusal(&refusal, &self.table);
-        self.message = Some(Message::refusal(sentence));
+        self.refuse_with(sentence, Some(laws::of_refusal(&refusal)));
     }
 
     /// Says why a move was refused; where illegal moves are counted, a definite one is.
     pub(in crate::app) fn refuse_move(&mut self, misread: Misread) {
-        self.message = Some(Message::refusal(misread.sentence.clone()));
+        self.refuse_with(misread.sentence.clone(), misread.topic);
         if self.table.regulations().illegal_limit.is_none() || !misread.definite {
             return;
         }
@@ -106,8 +107,17 @@ impl App {
             self.show_notices(&notices);
             let counted = self.message.take().map(|message| message.text);
             let said: Vec<String> = [misread.sentence].into_iter().chain(counted).collect();
-            self.message = Some(Message::refusal(said.join(" ")));
+            self.refuse_with(said.join(" "), misread.topic);
         }
+    }
+
+    /// Says why something was refused, and remembers the topic of the Laws behind it.
+    pub(in crate::app) fn refuse_with(&mut self, sentence: String, topic: Option<Topic>) {
+        self.refused = topic.or(self.refused);
+        self.message = Some(Message {
+            law: topic,
+            ..Message::refusal(sentence)
+        });
     }
 
     /// Adds what is remarkable about the typed text to what was said of the move.
@@ -125,6 +135,7 @@ impl App {
             self.cursor.let_go();
             self.viewed = None;
             self.dialog = None;
+            self.close_laws();
         }
         if notices
             .iter()

@@ -188,7 +188,7 @@ impl Writer<'_> {
         let theme = &self.look.theme;
         match self.app.message() {
             None => Vec::new(),
-            Some(Message { text, refusal }) => {
+            Some(Message { text, refusal, .. }) => {
                 let style = if *refusal {
                     theme.warning()
                 } else {

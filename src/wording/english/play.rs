@@ -256,6 +256,8 @@ impl PlayWords for English {
             Action::Practice => "practise notation: a drill, skills, or what is due",
             Action::SetUp => "set up a position and play from it",
             Action::Stop => "end the round of practice, or leave the set-up",
+            Action::Laws => "the Laws of Chess: a topic, words to look for, or the list",
+            Action::Why => "the rule behind what was refused",
             Action::Say => "say the last move in words",
             Action::Mouse => "give the mouse to the terminal, or take it back",
             Action::Quit => "leave (twice Ctrl-C: at once)",
