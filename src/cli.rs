@@ -5,6 +5,7 @@ mod disk;
 mod games;
 mod harmless;
 mod inspect;
+mod librarian;
 mod look;
 mod openings;
 mod perft;
@@ -14,6 +15,7 @@ mod position;
 mod practice;
 pub mod read;
 mod regulations;
+mod review;
 mod settings;
 mod setup;
 mod words;
@@ -204,6 +206,8 @@ enum Command {
     SetUp(Box<setup::SetupArguments>),
     /// Look openings up, or begin a game or a dictation with one
     Openings(Box<openings::OpeningsArguments>),
+    /// Review the games of a PGN file
+    Review(Box<review::ReviewArguments>),
     /// Practise chess notation, or print a sheet of exercises
     Practice(Box<practice::PracticeArguments>),
     /// Print the settings; explain or check the settings file
@@ -304,6 +308,7 @@ impl Command {
             Command::Openings(arguments) => openings::run(arguments, out, err),
             Command::Practice(arguments) => practice::run(arguments, out, err),
             Command::SetUp(arguments) => setup::run(arguments, err),
+            Command::Review(arguments) => review::run(arguments, err),
             Command::Games => games::run(out, err),
             Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),

@@ -16,6 +16,7 @@ mod notation;
 mod picture;
 pub mod pieces;
 mod repertoire;
+mod review;
 mod settings;
 mod sheet;
 pub mod square;
@@ -31,6 +32,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::app::review::Reviewing;
 use crate::app::{App, Dialog, Target};
 use layout::{Layout, SMALLEST};
 
@@ -51,15 +53,21 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
         }
         return;
     };
-    board::draw(app, look, &layout.board, buffer);
-    let caret = match app.drill() {
-        Some(round) => drill::draw(round, app, look, (area, &layout), buffer),
-        None => draw_table(app, look, &layout, buffer),
+    let listing = app.review().filter(|review| review.list().is_some());
+    let caret = if let Some(review) = listing {
+        review::draw_list(review, app, look, area, buffer)
+    } else {
+        board::draw(app, look, &layout.board, buffer);
+        let caret = match app.drill() {
+            Some(round) => drill::draw(round, app, look, (area, &layout), buffer),
+            None => draw_table(app, look, &layout, buffer),
+        };
+        let rules = app.shows_notation() && app.editor().is_none();
+        if let Some(sheet) = layout.sheet.filter(|_| rules) {
+            notation::draw(app, look, sheet, buffer);
+        }
+        caret
     };
-    let rules = app.shows_notation() && app.editor().is_none();
-    if let Some(sheet) = layout.sheet.filter(|_| rules) {
-        notation::draw(app, look, sheet, buffer);
-    }
     dialogs::draw(app, look, &layout, area, buffer);
     if let Some(Dialog::Form(form)) = app.dialog() {
         let caret = form::draw(form, app, look, area, buffer);
@@ -82,14 +90,23 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
 /// Draws what stands around the board of a game, or of a position that is set up, and tells
 /// where the caret is.
 fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
-    if let Some([top, bottom]) = layout.bars.filter(|_| app.is_at_the_table()) {
-        bars::draw(app, look, !app.bottom(), top, buffer);
-        bars::draw(app, look, app.bottom(), bottom, buffer);
+    for (color, bar) in layout
+        .bars
+        .into_iter()
+        .flat_map(|[top, bottom]| [(!app.bottom(), top), (app.bottom(), bottom)])
+    {
+        match app.review() {
+            Some(review) => review::draw_bar(review, app, look, color, bar, buffer),
+            None if app.is_at_the_table() => bars::draw(app, look, color, bar, buffer),
+            None => {}
+        }
     }
-    match (layout.sheet, app.editor()) {
-        (Some(panel), Some(position)) => editor::draw(position, app, look, panel, buffer),
-        (Some(sheet), None) if !app.shows_notation() => sheet::draw(app, look, sheet, buffer),
-        _ => {}
+    match (layout.sheet, app.editor(), app.review()) {
+        (Some(panel), Some(position), _) => editor::draw(position, app, look, panel, buffer),
+        _ if app.shows_notation() => {}
+        (Some(sheet), None, Some(review)) => review::draw_sheet(review, app, look, sheet, buffer),
+        (Some(sheet), None, None) => sheet::draw(app, look, sheet, buffer),
+        (None, ..) => {}
     }
     lines::draw(app, look, layout, buffer)
 }
@@ -110,6 +127,9 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         let answer = dialogs::answer_at(app, look, &layout, area, (column, row));
         return answer.map_or(Target::Nothing, Target::Choice);
     }
+    if let Some(review) = app.review() {
+        return review_target(review, app, look, &layout, area, (column, row));
+    }
     let beside = || {
         if let Some(round) = app.drill() {
             let choice = drill::choice_at(round, app, look, (area, &layout), (column, row));
@@ -129,4 +149,27 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         .or_else(beside)
         .or_else(|| lines::candidate_at(app, look, &layout, (column, row)).map(Target::Choice))
         .unwrap_or(Target::Nothing)
+}
+
+/// What stands in a cell while a game is reviewed.
+fn review_target(
+    review: &Reviewing,
+    app: &App,
+    look: &Look,
+    layout: &Layout,
+    area: Rect,
+    cell: (u16, u16),
+) -> Target {
+    let (column, row) = cell;
+    let found = if review.list().is_some() {
+        review::row_at(review, area, row).map(Target::Choice)
+    } else {
+        let square = layout.board.square_at(column, row, app.bottom());
+        let sheet = layout.sheet.filter(|_| !app.shows_notation());
+        let place = || review::place_at(review, app, look, sheet?, cell);
+        square
+            .map(Target::Square)
+            .or_else(|| place().map(Target::Place))
+    };
+    found.unwrap_or(Target::Nothing)
 }

@@ -19,6 +19,7 @@ mod play;
 mod position;
 mod practice;
 mod record;
+mod review;
 mod settings;
 mod table;
 mod terminal;
@@ -39,6 +40,7 @@ pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use practice::PracticeWords;
 pub use record::{Damage, Holder, RecordWords, Unfinished};
+pub use review::{LibraryFault, Line, ListRow, Listed, ReviewWords, Viewed};
 pub use settings::{
     LowContrast, Setting, SettingsFault, SettingsWords, ThemeColor, Trouble, Wanted,
 };
@@ -64,6 +66,7 @@ pub trait Words:
     + RecordWords
     + TerminalWords
     + OpeningWords
+    + ReviewWords
 {
 }
 
@@ -85,5 +88,6 @@ impl<T> Words for T where
         + RecordWords
         + TerminalWords
         + OpeningWords
+        + ReviewWords
 {
 }

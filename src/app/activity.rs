@@ -2,6 +2,7 @@
 
 use crate::game::{Clock, Command};
 
+use super::review::Reviewing;
 use super::{App, Drilling, Editor};
 
 /// What the board is used for. The game at the table stays as it is meanwhile.
@@ -14,6 +15,8 @@ pub(super) enum Activity {
     Practice(Box<Drilling>),
     /// A position that is being set up.
     SetUp(Box<Editor>),
+    /// A game under review.
+    Review(Box<Reviewing>),
 }
 
 impl App {

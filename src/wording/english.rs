@@ -14,6 +14,7 @@ mod play;
 mod position;
 mod practice;
 mod record;
+mod review;
 mod settings;
 mod table;
 mod terminal;
