@@ -47,7 +47,8 @@ pub(super) fn run(arguments: &ReviewArguments, err: &mut impl Write) -> io::Resu
     };
     let mut disk = Disk::new(loaded.place.clone());
     let opened = if streamed {
-        disk.librarian.open_stream(io::stdin().lock(), "-")
+        disk.librarian
+            .open_stream(io::stdin().lock(), English.standard_input())
     } else {
         disk.librarian.open(&arguments.file)
     };

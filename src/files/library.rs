@@ -344,3 +344,6 @@ fn same_file(one: &Metadata, other: &Metadata) -> bool {
 fn same_file(one: &Metadata, other: &Metadata) -> bool {
     one.len() == other.len() && one.modified().ok() == other.modified().ok()
 }
+
+#[cfg(test)]
+mod tests;

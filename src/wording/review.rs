@@ -79,6 +79,12 @@ pub trait ReviewWords {
     /// The moves that may follow, of which one is chosen.
     fn continuations(&self, texts: &[String], chosen: usize) -> String;
 
+    /// Which of so many moves that may follow is chosen now.
+    fn chosen_continuation(&self, text: &str, number: usize, count: usize) -> String;
+
+    /// The moves that are mentioned in place of the one shown.
+    fn alternatives(&self, texts: &[String]) -> String;
+
     /// What a numeric glyph means, where it is common.
     fn glyph(&self, glyph: u8) -> Option<&'static str>;
 
@@ -174,6 +180,9 @@ pub trait ReviewWords {
 
     /// What is wrong with the game that was read: the first of so many errors.
     fn game_damaged(&self, error: &PgnError, errors: usize) -> String;
+
+    /// What a stream is called that comes in instead of a file.
+    fn standard_input(&self) -> &'static str;
 
     /// That a file of games cannot be read, and why.
     fn library_fault(&self, fault: &LibraryFault) -> String;

@@ -14,6 +14,7 @@ mod mouse;
 mod openings;
 mod plain;
 mod record;
+mod review;
 mod settings;
 mod settings_screen;
 mod settling;

@@ -19,6 +19,7 @@ mod plain;
 mod practice;
 mod pty;
 mod quiet;
+mod review;
 mod settings;
 mod wire;
 

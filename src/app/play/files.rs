@@ -1,7 +1,7 @@
 //! Words about games in files: showing and saving this one, going on with another.
 
 use crate::app::dialog::{Answer, Choice, Deed, Dialog, Page};
-use crate::app::{App, Effect, Message};
+use crate::app::{App, Effect, Medium, Message};
 use crate::game::Command;
 use crate::wording::Unfinished;
 
@@ -10,10 +10,13 @@ impl App {
     pub(in crate::app) fn show_pgn(&mut self) -> Vec<Effect> {
         let text = self.exported();
         let mut lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
-        lines.extend([String::new(), self.words.copied()]);
+        let copies = self.medium == Medium::Screen;
+        if copies {
+            lines.extend([String::new(), self.words.copied()]);
+        }
         let page = Page::new(self.words.pgn_title().to_owned(), lines);
         self.dialog = Some(Dialog::Page(page));
-        vec![Effect::Copy(text)]
+        copies.then_some(Effect::Copy(text)).into_iter().collect()
     }
 
     /// Writes the game into a file, by default one that is named after the day and the players.

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use super::traffic::{Found, Heading, Indexed};
 use crate::wording::Listed;
 
-/// How many headings are asked for at once: more than any window shows, on both sides.
-const AROUND: usize = 120;
+/// So many rows on both sides of the selected one may be seen in a high window.
+const SEEN: usize = 100;
+/// So many are asked for, so that not every step asks again.
+const AROUND: usize = 2 * SEEN;
 
 /// A file with games.
 #[derive(Clone, Debug)]
@@ -107,18 +109,31 @@ impl Library {
         self.headings.get(&game)
     }
 
-    /// The games around a row whose headings are not known yet; what is far from it is forgotten.
+    /// The games whose headings are to be asked for, if any that may be seen around a row is not
+    /// known; what is far from it is forgotten.
     pub(super) fn unknown_around(&mut self, row: usize) -> Vec<usize> {
-        let rows = row.saturating_sub(AROUND)..row.saturating_add(AROUND).min(self.listed());
-        let near: Vec<usize> = rows.filter_map(|row| self.game_in_row(row)).collect();
-        let first = near.first().copied().unwrap_or_default();
-        let last = near.last().copied().unwrap_or_default();
-        self.headings
-            .retain(|number, _| (first..=last).contains(number));
-        let unknown = near.into_iter();
-        unknown
-            .filter(|number| !self.headings.contains_key(number))
-            .collect()
+        let unknown = |numbers: Vec<usize>| -> Vec<usize> {
+            let unknown = numbers.into_iter();
+            unknown
+                .filter(|number| !self.headings.contains_key(number))
+                .collect()
+        };
+        if unknown(self.games_around(row, SEEN)).is_empty() {
+            return Vec::new();
+        }
+        let near = self.games_around(row, AROUND);
+        let ends = (near.first().copied(), near.last().copied());
+        let asked = unknown(near);
+        if let (Some(first), Some(last)) = ends {
+            self.headings
+                .retain(|number, _| (first..=last).contains(number));
+        }
+        asked
+    }
+
+    fn games_around(&self, row: usize, distance: usize) -> Vec<usize> {
+        let rows = row.saturating_sub(distance)..row.saturating_add(distance).min(self.listed());
+        rows.filter_map(|row| self.game_in_row(row)).collect()
     }
 
     pub(super) fn take_headings(&mut self, headings: Vec<(usize, Heading)>) {

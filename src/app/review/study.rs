@@ -101,6 +101,14 @@ impl Study {
         found
     }
 
+    /// The moves that may be made in place of one, and that one.
+    pub fn alternatives(&self, node: NodeId) -> Vec<NodeId> {
+        if node == NodeId::ROOT {
+            return Vec::new();
+        }
+        self.continuations(self.tree().previous(node))
+    }
+
     /// The last place of the line that goes on from a place.
     pub fn end(&self, at: NodeId) -> NodeId {
         let line = self.tree().line(self.tree().next(at));

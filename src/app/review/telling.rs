@@ -41,6 +41,7 @@ impl App {
         let glyphs = study.tree().glyphs(at);
         said.extend(glyphs.filter_map(|glyph| Some(self.words.glyph(glyph)?.to_owned())));
         said.push(self.review_choices(review));
+        said.push(self.review_alternatives(review));
         said.retain(|text| !text.is_empty());
         (!said.is_empty()).then(|| said.join(" "))
     }
@@ -56,6 +57,20 @@ impl App {
             .map(|&node| self.numbered_reviewed_move(node))
             .collect();
         self.words.continuations(&texts, chosen)
+    }
+
+    /// The moves that are mentioned in place of the one shown.
+    fn review_alternatives(&self, review: &Reviewing) -> String {
+        let mut nodes = review.study.alternatives(review.at);
+        nodes.retain(|&node| node != review.at);
+        let texts: Vec<String> = nodes
+            .iter()
+            .map(|&node| self.numbered_reviewed_move(node))
+            .collect();
+        if texts.is_empty() {
+            return String::new();
+        }
+        self.words.alternatives(&texts)
     }
 
     /// The name of the opening, as far as it is played at the place that is looked at.

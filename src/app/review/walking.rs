@@ -54,34 +54,51 @@ impl App {
         self.go_to(at);
     }
 
-    /// Chooses another of the moves that may follow.
+    /// Chooses another of the moves that may follow; where there is no choice, goes to another one
+    /// in place of the move shown.
     pub(in crate::app) fn choose_continuation(&mut self, forward: bool) {
-        let words = self.words;
         let Some(review) = self.review_mut() else {
             return;
         };
         let (continuations, chosen) = review.continuations();
         let count = continuations.len();
         if count < 2 {
-            self.message = Some(Message::news(words.no_variation()));
-            return;
+            return self.go_beside(forward);
         }
-        let step = if forward { 1 } else { count - 1 };
-        review.chosen = (chosen + step) % count;
-        self.message = None;
+        let chosen = beside(chosen, count, forward);
+        review.chosen = chosen;
+        let text = self.numbered_reviewed_move(continuations[chosen]);
+        let sentence = self.words.chosen_continuation(&text, chosen + 1, count);
+        self.message = Some(Message::news(sentence));
     }
 
-    /// Enters the variation with this number, from 1; without one, that which is chosen or the first.
+    /// Goes to another move in place of the one shown.
+    fn go_beside(&mut self, forward: bool) {
+        let Some(review) = self.review() else { return };
+        let moves = review.study.alternatives(review.at);
+        let shown = moves.iter().position(|&node| node == review.at);
+        match shown.filter(|_| moves.len() > 1) {
+            Some(shown) => self.go_to(moves[beside(shown, moves.len(), forward)]),
+            None => self.message = Some(Message::news(self.words.no_variation())),
+        }
+    }
+
+    /// Enters the variation with this number, from 1; without one, that which is chosen or the
+    /// first. Where none begins, those that replace the move shown are meant.
     pub(in crate::app) fn enter_variation(&mut self, argument: &str) {
         let Some(review) = self.review() else { return };
-        let (continuations, chosen) = review.continuations();
+        let (mut moves, chosen) = review.continuations();
+        if moves.len() < 2 {
+            moves = review.study.alternatives(review.at);
+            moves.retain(|&node| node != review.at);
+            moves.insert(0, review.at);
+        }
         let wanted = match argument.parse::<usize>() {
             _ if argument.is_empty() => Some(chosen.max(1)),
             Ok(number) if number > 0 => Some(number),
             _ => None,
         };
-        let entered = wanted.and_then(|wanted| continuations.get(wanted).copied());
-        match entered {
+        match wanted.and_then(|wanted| moves.get(wanted).copied()) {
             Some(node) => self.go_to(node),
             None => self.message = Some(Message::refusal(self.words.no_variation())),
         }
@@ -125,6 +142,12 @@ impl App {
         let last = review.study.end(review.at);
         (last != NodeId::ROOT).then(|| review.study.before(last).fullmoves())
     }
+}
+
+/// The number after this one of so many, or before it; the first follows the last.
+const fn beside(number: usize, count: usize, forward: bool) -> usize {
+    let step = if forward { 1 } else { count - 1 };
+    (number + step) % count
 }
 
 /// The move that a text such as `23`, `23.`, `23b` or `23...` names.

@@ -6,6 +6,9 @@ use crate::app::dialog::{Dialog, Page};
 use crate::pgn::{NodeId, Place, sign};
 use crate::rules::Color;
 
+/// Nobody reads a longer comment beside a board.
+const LONGEST_COMMENT: usize = 8_000;
+
 impl App {
     /// A move of the game under review as the sheet has it, with its glyphs.
     pub fn reviewed_move(&self, node: NodeId) -> String {
@@ -47,8 +50,12 @@ impl App {
             return String::new();
         };
         let comments = review.study.tree().comments(node, place);
-        let said = comments.map(said).filter(|text| !text.is_empty());
-        said.collect::<Vec<_>>().join(" ")
+        let said: Vec<String> = comments.map(said).filter(|text| !text.is_empty()).collect();
+        let said = said.join(" ");
+        match said.char_indices().nth(LONGEST_COMMENT) {
+            Some((end, _)) => format!("{}…", &said[..end]),
+            None => said,
+        }
     }
 
     /// The sheet as a page: moves, comments, variations, the result.

@@ -144,7 +144,7 @@ fn columns(number: String, heading: &Heading, width: u16) -> Vec<(String, u16)> 
     let result = heading.result.to_string();
     let digits = u16::try_from(number.len()).unwrap_or(u16::MAX);
     if width < COLUMNS {
-        let text = format!("{white} – {black} {result}");
+        let text = format!("{result} {white} – {black}");
         return vec![(number, digits), (text, width.saturating_sub(digits + 1))];
     }
     let mut behind = vec![(result, 7)];

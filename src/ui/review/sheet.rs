@@ -2,6 +2,7 @@
 //! place that is looked at in sight.
 
 use std::collections::VecDeque;
+use std::mem;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -216,12 +217,20 @@ impl Writer<'_> {
 
     /// A text, broken between its words and moves.
     fn text(&self, depth: u16, pieces: &[Piece]) -> Vec<Line> {
-        let indent = (2 + depth.min(DEEPEST)).min(self.width / 4);
+        let indent = match depth {
+            0 => NUMBER,
+            _ => 2 + depth.min(DEEPEST),
+        };
+        let indent = indent.min(self.width / 5);
         let mut lines: Vec<Line> = vec![Vec::new()];
         let mut at = indent;
-        for Word { text, style, node } in self.words(depth, pieces) {
+        let mut opened = false;
+        for word in self.words(depth, pieces) {
+            let Word { text, style, node } = word;
             let width = self.look.columns(&text);
-            if at > indent && at + width > self.width {
+            if mem::replace(&mut opened, text == "(") {
+                at -= 1;
+            } else if at > indent && at + width > self.width {
                 lines.push(Vec::new());
                 at = indent;
             }
@@ -251,44 +260,28 @@ impl Writer<'_> {
         lines
     }
 
-    /// The words of a text; a bracket stands together with what it is at.
+    /// The words of a text; a closing bracket stands together with the last one.
     fn words(&self, depth: u16, pieces: &[Piece]) -> Vec<Word> {
         let dim = self.look.theme.dim();
         let mut words: Vec<Word> = Vec::new();
-        let mut opened = false;
         for (index, piece) in pieces.iter().enumerate() {
             let text = self.app.spelt_piece(pieces, index);
-            let parts = match piece {
-                Piece::Open => {
-                    opened = true;
-                    continue;
+            match piece {
+                Piece::Open => words.push(Word::new(text, dim, None)),
+                Piece::Close => match words.last_mut() {
+                    Some(word) => word.text.push(')'),
+                    None => words.push(Word::new(text, dim, None)),
+                },
+                Piece::Move(node) => {
+                    words.push(Word::new(text, self.style(*node), Some(*node)));
                 }
-                Piece::Close => {
-                    match words.last_mut() {
-                        Some(word) => word.text.push(')'),
-                        None => words.push(Word::new(text, dim, None)),
-                    }
-                    continue;
-                }
-                Piece::Move(node) => vec![Word::new(text, self.style(*node), Some(*node))],
                 Piece::Comments(..) => {
-                    let style = if depth == 0 {
-                        self.look.theme.text()
-                    } else {
-                        dim
-                    };
+                    let theme = &self.look.theme;
+                    let style = if depth == 0 { theme.text() } else { dim };
                     let style = style.add_modifier(Modifier::ITALIC);
                     let parts = text.split_whitespace();
-                    parts
-                        .map(|part| Word::new(part.to_owned(), style, None))
-                        .collect()
+                    words.extend(parts.map(|part| Word::new(part.to_owned(), style, None)));
                 }
-            };
-            let from = words.len();
-            words.extend(parts);
-            if opened && let Some(word) = words.get_mut(from) {
-                word.text.insert(0, '(');
-                opened = false;
             }
         }
         words

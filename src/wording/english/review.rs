@@ -38,6 +38,14 @@ impl ReviewWords for English {
         format!("Next: {}", shown.join("  "))
     }
 
+    fn chosen_continuation(&self, text: &str, number: usize, count: usize) -> String {
+        format!("Next: {text}, {number} of {count}")
+    }
+
+    fn alternatives(&self, texts: &[String]) -> String {
+        format!("Instead: {}", texts.join("  "))
+    }
+
     fn glyph(&self, glyph: u8) -> Option<&'static str> {
         Some(match glyph {
             1 => "A good move.",
@@ -249,6 +257,10 @@ impl ReviewWords for English {
             "Line {}, column {}: {problem}{more}",
             spot.line, spot.column
         )
+    }
+
+    fn standard_input(&self) -> &'static str {
+        "standard input"
     }
 
     fn library_fault(&self, fault: &LibraryFault) -> String {
