@@ -65,15 +65,15 @@ fn the_arrows_home_and_end_step_and_it_is_plain_which_move_is_viewed() {
     let mut person = review(GAME);
     for (key, state) in [
         (Key::Left, "Viewing the start"),
-        (Key::Right, "Viewing move 1w of 3, e4"),
-        (Key::Right, "Viewing move 1b of 3, e5"),
-        (Key::Right, "Viewing move 2w of 3, Nf3!"),
-        (Key::Left, "Viewing move 1b of 3, e5"),
-        (Key::PageDown, "Viewing move 2w of 3, Nf3!"),
-        (Key::End, "Viewing move 3b of 3, a6"),
-        (Key::Right, "Viewing move 3b of 3, a6"),
+        (Key::Right, "Viewing move 1w, e4, of 3"),
+        (Key::Right, "Viewing move 1b, e5, of 3"),
+        (Key::Right, "Viewing move 2w, Nf3!, of 3"),
+        (Key::Left, "Viewing move 1b, e5, of 3"),
+        (Key::PageDown, "Viewing move 2w, Nf3!, of 3"),
+        (Key::End, "Viewing move 3b, a6, of 3"),
+        (Key::Right, "Viewing move 3b, a6, of 3"),
         (Key::Home, "Viewing the start"),
-        (Key::PageDown, "Viewing move 1w of 3, e4"),
+        (Key::PageDown, "Viewing move 1w, e4, of 3"),
         (Key::PageUp, "Viewing the start"),
     ] {
         person.press(key);
@@ -85,9 +85,9 @@ fn the_arrows_home_and_end_step_and_it_is_plain_which_move_is_viewed() {
 fn a_number_goes_to_that_move() {
     let mut person = review(GAME);
     for (typed, state) in [
-        ("2", "Viewing move 2w of 3, Nf3!"),
-        ("3b", "Viewing move 3b of 3, a6"),
-        ("1...", "Viewing move 1b of 3, e5"),
+        ("2", "Viewing move 2w, Nf3!, of 3"),
+        ("3b", "Viewing move 3b, a6, of 3"),
+        ("1...", "Viewing move 1b, e5, of 3"),
         ("0", "Viewing the start"),
     ] {
         person.enter(typed);
@@ -124,23 +124,23 @@ fn variations_are_chosen_entered_and_left() {
     person.press(Key::Down);
     assert_eq!(person.message(), "Next: 1... c5, 2 of 3");
     person.press(Key::Right);
-    assert_eq!(person.app.state(), "Viewing move 1b of 2, c5, a variation");
+    assert_eq!(person.app.state(), "Viewing move 1b, c5, of 2, a variation");
     person.press(Key::Down);
     person.press(Key::Right);
-    assert_eq!(person.app.state(), "Viewing move 2w of 2, c3, a variation");
+    assert_eq!(person.app.state(), "Viewing move 2w, c3, of 2, a variation");
     person.press(Key::Esc);
-    assert_eq!(person.app.state(), "Viewing move 1b of 2, c5, a variation");
+    assert_eq!(person.app.state(), "Viewing move 1b, c5, of 2, a variation");
     // One step back and on again leads to where one was.
     person.press(Key::Left);
     person.press(Key::Right);
-    assert_eq!(person.app.state(), "Viewing move 1b of 2, c5, a variation");
+    assert_eq!(person.app.state(), "Viewing move 1b, c5, of 2, a variation");
     person.press(Key::Esc);
-    assert_eq!(person.app.state(), "Viewing move 1w of 3, e4");
+    assert_eq!(person.app.state(), "Viewing move 1w, e4, of 3");
     person.enter(":variation 2");
-    assert_eq!(person.app.state(), "Viewing move 1b of 1, e6, a variation");
+    assert_eq!(person.app.state(), "Viewing move 1b, e6, of 1, a variation");
     // Where only one move follows, the arrows lead to what is mentioned in its place.
     person.press(Key::Down);
-    assert_eq!(person.app.state(), "Viewing move 1b of 3, e5");
+    assert_eq!(person.app.state(), "Viewing move 1b, e5, of 3");
     person.enter(":leave");
     assert!(person.message().contains("no variation to leave"));
 }
@@ -155,31 +155,31 @@ fn a_typed_move_asks_and_never_touches_the_record() {
         ["A line of my own", "A new game from here", "Neither"]
     );
     person.press(Key::Esc);
-    assert_eq!(person.app.state(), "Viewing move 2b of 3, Nc6");
+    assert_eq!(person.app.state(), "Viewing move 2b, Nc6, of 3");
     person.enter("d4");
     person.press(Key::Char('l'));
     assert_eq!(
         person.app.state(),
-        "Viewing move 3w of 3, d4, your own line"
+        "Viewing move 3w, d4, of 3, your own line"
     );
     // It goes on without another question, can be stepped through, changed and left.
     person.enter("exd4");
     person.enter("Nxd4");
     assert_eq!(
         person.app.state(),
-        "Viewing move 4w of 4, Nxd4, your own line"
+        "Viewing move 4w, Nxd4, of 4, your own line"
     );
     person.press(Key::Left);
     person.enter("Bc4");
     assert_eq!(
         person.app.state(),
-        "Viewing move 4w of 4, Bc4, your own line"
+        "Viewing move 4w, Bc4, of 4, your own line"
     );
     person.press(Key::Esc);
     person.press(Key::Esc);
-    assert_eq!(person.app.state(), "Viewing move 2b of 3, Nc6");
+    assert_eq!(person.app.state(), "Viewing move 2b, Nc6, of 3");
     person.press(Key::Right);
-    assert_eq!(person.app.state(), "Viewing move 3w of 3, Bb5");
+    assert_eq!(person.app.state(), "Viewing move 3w, Bb5, of 3");
     let effects = person.enter(":pgn");
     let [Effect::Copy(text)] = &effects[..] else {
         panic!("{effects:?}");
@@ -194,10 +194,10 @@ fn a_move_of_the_record_can_be_followed() {
     person.enter("e4");
     assert_eq!(person.answers()[0], "Follow the record");
     person.press(Key::Enter);
-    assert_eq!(person.app.state(), "Viewing move 1w of 3, e4");
+    assert_eq!(person.app.state(), "Viewing move 1w, e4, of 3");
     person.enter("c5");
     person.press(Key::Enter);
-    assert_eq!(person.app.state(), "Viewing move 1b of 2, c5, a variation");
+    assert_eq!(person.app.state(), "Viewing move 1b, c5, of 2, a variation");
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn men_are_moved_with_the_mouse_too() {
     person.drag("d7", "d5");
     assert_eq!(
         person.app.state(),
-        "Viewing move 1b of 1, d5, your own line"
+        "Viewing move 1b, d5, of 1, your own line"
     );
 }
 
@@ -248,7 +248,7 @@ fn the_game_just_played_is_reviewed_and_gone_back_to() {
     assert!(person.message().contains("No move has been made"));
     person.play("f3 e5 g4 Qh4#");
     person.enter(":review");
-    assert_eq!(person.app.state(), "Viewing move 2b of 2, Qh4#");
+    assert_eq!(person.app.state(), "Viewing move 2b, Qh4#, of 2");
     person.press(Key::Left);
     person.enter("h5");
     person.press(Key::Enter);
@@ -283,15 +283,15 @@ fn the_moves_go_on_by_themselves_at_a_pace_of_ones_own() {
     person.wait(499);
     assert_eq!(person.app.state(), "Viewing the start");
     person.wait(2);
-    assert_eq!(person.app.state(), "Viewing move 1w of 3, e4");
+    assert_eq!(person.app.state(), "Viewing move 1w, e4, of 3");
     person.wait(1_000);
-    assert_eq!(person.app.state(), "Viewing move 2w of 3, Nf3!");
+    assert_eq!(person.app.state(), "Viewing move 2w, Nf3!, of 3");
     person.press(Key::Char(' '));
     person.wait(10_000);
-    assert_eq!(person.app.state(), "Viewing move 2w of 3, Nf3!");
+    assert_eq!(person.app.state(), "Viewing move 2w, Nf3!, of 3");
     person.press(Key::Char(' '));
     person.wait(10_000);
-    assert_eq!(person.app.state(), "Viewing move 3b of 3, a6");
+    assert_eq!(person.app.state(), "Viewing move 3b, a6, of 3");
     assert_eq!(
         person.app.next_wake(person.now),
         None,
@@ -347,7 +347,7 @@ fn the_list_is_gone_through_and_a_game_opened() {
     );
     assert_eq!(person.app.review_heading()[0], "Game 12 of 1,000+");
     person.press(Key::End);
-    assert_eq!(person.app.state(), "Viewing move 1b of 1, d5");
+    assert_eq!(person.app.state(), "Viewing move 1b, d5, of 1");
     assert_eq!(asked(&person.enter(":game next")), [&Request::Game(12)]);
     assert_eq!(asked(&person.enter(":game back")), [&Request::Game(10)]);
     assert_eq!(asked(&person.enter(":game 5")), [&Request::Game(4)]);
@@ -496,7 +496,7 @@ fn a_click_on_the_sheet_goes_there() {
         kind: PointerKind::Press,
         target: Target::Place(node),
     }));
-    assert_eq!(person.app.state(), "Viewing move 3b of 3, a6");
+    assert_eq!(person.app.state(), "Viewing move 3b, a6, of 3");
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod input;
 mod kept;
 mod launch;
 mod look_up;
+mod many_games;
 mod monkey;
 mod plain;
 mod practice;

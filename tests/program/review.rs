@@ -50,17 +50,17 @@ fn a_file_is_gone_through_by_lines() {
     let said = text(&output.stdout);
     let wanted = [
         "Viewing the start",
-        "Viewing move 1w of 2, e4",
+        "Viewing move 1w, e4, of 2",
         "Next: [1... e5]  1... c5",
-        "Viewing move 1b of 2, e5",
+        "Viewing move 1b, e5, of 2",
         "solid Instead: 1... c5",
-        "Viewing move 2b of 2, Nc6",
+        "Viewing move 2b, Nc6, of 2",
         "~/games.pgn: 2 games",
         "1. Ada – Bo, 1-0, First",
         "2. Cy – Di, 1/2-1/2, Second",
         "1 of 2 games fits \"cy\".",
         "Viewing the start",
-        "Viewing move 2b of 2, e6",
+        "Viewing move 2b, e6, of 2",
         "1 of 2 games fits \"opening queen\".",
         "\"opening queen\": 1 game · ~/games.pgn",
         "2. Cy – Di, 1/2-1/2, Second",
@@ -68,7 +68,7 @@ fn a_file_is_gone_through_by_lines() {
     ];
     assert_eq!(said.lines().collect::<Vec<_>>(), wanted);
     let second = by_lines(&path, &["--game", "2"], "1\n");
-    assert!(text(&second.stdout).contains("Viewing move 1w of 2, d4"));
+    assert!(text(&second.stdout).contains("Viewing move 1w, d4, of 2"));
 }
 
 #[test]
@@ -109,14 +109,14 @@ fn a_file_is_gone_through_in_a_terminal_and_never_written() {
     session.wait_for_text("Viewing the start");
     session.wait_for_text("Game 1 of 2");
     session.key(keys::RIGHT);
-    session.wait_for_text("Viewing move 1w of 2, e4");
+    session.wait_for_text("Viewing move 1w, e4, of 2");
     session.key(keys::DOWN);
     session.key(keys::RIGHT);
-    session.wait_for_text("Viewing move 1b of 2, c5, a variation");
+    session.wait_for_text("Viewing move 1b, c5, of 2, a variation");
     enter(&mut session, "d4");
     session.wait_for_text("d4 is not in the record");
     session.key(keys::ENTER);
-    session.wait_for_text("Viewing move 2w of 2, d4, your own line");
+    session.wait_for_text("Viewing move 2w, d4, of 2, your own line");
     enter(&mut session, ":list");
     session.wait_for_text("games.pgn: 2 games");
     enter(&mut session, "di");

@@ -7,6 +7,7 @@ mod last_move;
 mod marks;
 mod pieces;
 mod practice;
+mod review;
 mod settings;
 mod steady;
 mod svg;

@@ -15,13 +15,13 @@ impl ReviewWords for English {
             Line::Variation => ", a variation",
             Line::Own => ", your own line",
         };
-        let last = last.map(|last| format!(" of {last}")).unwrap_or_default();
+        let last = last.map(|last| format!(", of {last}")).unwrap_or_default();
         match made {
             None if last.is_empty() => "Viewing the start; there are no moves".to_owned(),
             None => "Viewing the start".to_owned(),
             Some((number, color, text)) => {
                 let side = side_letter(*color);
-                format!("Viewing move {number}{side}{last}, {text}{line}")
+                format!("Viewing move {number}{side}, {text}{last}{line}")
             }
         }
     }
