@@ -104,7 +104,7 @@ pub trait ReviewWords {
     fn in_no_variation(&self) -> String;
 
     /// That the line has no move with this number.
-    fn no_such_move(&self, number: u32, color: Option<Color>, last: Option<u32>) -> String;
+    fn no_move_numbered(&self, number: u32, color: Option<Color>, last: Option<u32>) -> String;
 
     /// That the moves go on by themselves, every so many milliseconds, or no more.
     fn autoplays(&self, pace: Option<u64>) -> String;

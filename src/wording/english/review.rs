@@ -93,7 +93,7 @@ impl ReviewWords for English {
         "This is the game itself; there is no variation to leave.".to_owned()
     }
 
-    fn no_such_move(&self, number: u32, color: Option<Color>, last: Option<u32>) -> String {
+    fn no_move_numbered(&self, number: u32, color: Option<Color>, last: Option<u32>) -> String {
         let side = color.map(side_letter).unwrap_or_default();
         match last {
             Some(last) => format!("There is no move {number}{side}; the line ends at move {last}."),
