@@ -84,7 +84,7 @@ impl PlayWords for English {
     }
 
     fn over_hint(&self) -> String {
-        "Enter: save, rematch, new game. PgUp looks back.".to_owned()
+        "Enter: save, rematch, new game. PgUp or :review looks back.".to_owned()
     }
 
     fn ask_promotion(&self) -> String {
