@@ -252,7 +252,10 @@ fn the_game_just_played_is_reviewed_and_gone_back_to() {
     person.press(Key::Left);
     person.enter("h5");
     person.press(Key::Enter);
-    assert_eq!(person.app.state(), "Viewing move 2b, h5, of 2, your own line");
+    assert_eq!(
+        person.app.state(),
+        "Viewing move 2b, h5, of 2, your own line"
+    );
     person.enter(":stop");
     assert!(person.app.is_at_the_table());
     assert_eq!(person.plies(), 4);

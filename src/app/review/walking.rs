@@ -130,7 +130,9 @@ impl App {
         match found {
             Some(node) => self.go_to(node),
             None => {
-                let sentence = self.words.no_move_numbered(number, color, self.last_number());
+                let sentence = self
+                    .words
+                    .no_move_numbered(number, color, self.last_number());
                 self.message = Some(Message::refusal(sentence));
             }
         }
