@@ -26,6 +26,7 @@ mod opening;
 mod play;
 mod preferences;
 pub mod record;
+pub mod review;
 mod score_sheet;
 pub mod settings;
 mod settings_screen;
@@ -51,11 +52,12 @@ pub use settings_screen::SettingsScreen;
 pub use understand::{Preview, Spelling};
 
 use activity::Activity;
+use review::Reviewing;
 
 use crate::game::clock::Alarm;
 use crate::game::{Command, MatchScore, Occasion, Table, Timestamp};
 use crate::laws::Topic;
-use crate::rules::{Color, Doubt, Move, Position, Square};
+use crate::rules::{Color, Doubt, Move, Piece, Position, Square};
 use crate::wording::Words;
 
 /// All state of the program.
@@ -231,6 +233,7 @@ impl App {
         }
         self.now = at;
         self.let_time_pass();
+        self.autoplay_in_time();
         let mut effects = self.end_round_in_time();
         effects.extend(self.handle(event));
         effects = self.keep_first(effects);
@@ -257,6 +260,7 @@ impl App {
                 self.settings_saved(&place);
                 Vec::new()
             }
+            Event::Review { file, told } => self.review_told(file, told),
             Event::PracticeOpened(opened) => {
                 self.practice_opened(&opened);
                 Vec::new()
@@ -292,7 +296,8 @@ impl App {
     pub fn next_wake(&self, now: Timestamp) -> Option<Timestamp> {
         let up = self.drill().and_then(|drill| drill.next_change(now));
         let at_once = self.has_to_ask().then_some(now);
-        [at_once, self.table.next_change(now), up]
+        let goes_on = self.review().and_then(Reviewing::next_move);
+        [goes_on, at_once, self.table.next_change(now), up]
             .into_iter()
             .flatten()
             .min()
@@ -308,6 +313,7 @@ impl App {
                 Activity::Practice(_) => self.drill_key(press),
                 Activity::SetUp(_) => self.setup_key(press),
                 Activity::Laws(_) => self.laws_key(press),
+                Activity::Review(_) => self.review_key(press),
             },
             Some(Dialog::Page(page)) => self.page_key(page, press),
             Some(Dialog::Choice(choice)) => self.choice_key(choice, press),
@@ -382,6 +388,7 @@ impl App {
                 Activity::Practice(_) => return self.drill_pointer(pointer),
                 Activity::SetUp(_) => return self.setup_pointer(pointer),
                 Activity::Laws(_) => self.laws_pointer(pointer),
+                Activity::Review(_) => return self.review_pointer(pointer),
             },
             Some(Dialog::Page(mut page)) => {
                 match pointer.kind {
@@ -526,17 +533,28 @@ impl App {
         if let Some(reading) = self.reading() {
             return reading.scene().table.game().position();
         }
-        match self.drill().and_then(Drilling::position) {
-            Some(position) => position,
-            None => match self.shown_ply_beyond() {
-                Some(ply) => &ply.after,
-                None => self.table.game().position_after(self.shown_plies()),
-            },
+        let drilled = self.drill().and_then(Drilling::position);
+        let reviewed = || self.review().map(Reviewing::position);
+        let game = || match self.shown_ply_beyond() {
+            Some(ply) => &ply.after,
+            None => self.table.game().position_after(self.shown_plies()),
+        };
+        drilled.or_else(reviewed).unwrap_or_else(game)
+    }
+
+    /// The men that were captured on the way to the position shown.
+    pub fn shown_captured(&self) -> Vec<Piece> {
+        match self.review() {
+            Some(review) => review.study().captured(review.at()),
+            None => self.table.game().captured(self.shown_plies()),
         }
     }
 
     /// The move that led to the position shown.
     pub fn shown_move(&self) -> Option<Move> {
+        if let Some(review) = self.review() {
+            return review.shown_move();
+        }
         if !self.is_at_the_table() {
             return None;
         }

@@ -6,6 +6,7 @@ mod games;
 mod harmless;
 mod inspect;
 mod laws;
+mod librarian;
 mod look;
 mod openings;
 mod perft;
@@ -15,6 +16,7 @@ mod position;
 mod practice;
 pub mod read;
 mod regulations;
+mod review;
 mod settings;
 mod setup;
 mod words;
@@ -208,6 +210,8 @@ enum Command {
     SetUp(Box<setup::SetupArguments>),
     /// Look openings up, or begin a game or a dictation with one
     Openings(Box<openings::OpeningsArguments>),
+    /// Review the games of a PGN file
+    Review(Box<review::ReviewArguments>),
     /// Practise chess notation, or print a sheet of exercises
     Practice(Box<practice::PracticeArguments>),
     /// Read the Laws of Chess, or print them
@@ -312,6 +316,7 @@ impl Command {
             Command::Practice(arguments) => practice::run(arguments, out, err),
             Command::SetUp(arguments) => setup::run(arguments, err),
             Command::Laws(arguments) => laws::run(arguments, out, err),
+            Command::Review(arguments) => review::run(arguments, err),
             Command::Games => games::run(out, err),
             Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),

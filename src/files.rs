@@ -11,6 +11,7 @@ pub mod games;
 mod growing;
 mod identity;
 pub mod last_game;
+pub mod library;
 mod lock;
 pub mod paths;
 pub mod practice;

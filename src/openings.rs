@@ -32,4 +32,4 @@ mod search;
 pub use class::Class;
 pub use line::{Opening, all};
 pub use recognise::{COUNT, at, nth, of_game};
-pub use search::search;
+pub use search::{folded, search};

@@ -23,7 +23,9 @@ mod tree;
 mod writer;
 
 pub use game::PgnGame;
+pub use glyph::sign;
 pub use marker::Marker;
+pub use null_move::play as play_or_pass;
 pub use problem::{PgnError, Problem, RefusedMove};
 pub use reader::{Entry, Index, Reader};
 pub use source::Spot;

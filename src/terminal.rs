@@ -41,7 +41,7 @@ pub(crate) use inbox::{Inbox, Post, open};
 pub(crate) use signals::{ENDING, watch};
 
 pub use capability::{Characters, ColorChoice, ColorDepth, ColorEnvironment, color_depth};
-pub use inbox::Stamped;
+pub use inbox::{Messenger, Stamped};
 pub use run_loop::{Arrival, End, EventSource, Loop, Program, Shell};
 pub use translate::RawEvent;
 pub(crate) use typed::TypedInput;
@@ -96,8 +96,10 @@ pub fn run<P: Program, S: Shell>(
     #[cfg(unix)]
     signals::watch(signals::ALL, post.clone())?;
     let settler = Settler::new(post.clone());
-    let shell = TerminalShell::new(Guard::take(options.mouse)?, settler, shell);
+    let mut shell = TerminalShell::new(Guard::take(options.mouse)?, settler, shell);
+    let messenger = Messenger::new(post.clone());
     reader::start(post)?;
+    shell.connect(messenger);
     let screen = Terminal::new(Frames::new(Output, Output::size))?;
     let mut running = Loop::new(program, inbox, screen, shell);
     let end = running.run();

@@ -17,6 +17,7 @@ mod notation;
 mod picture;
 pub mod pieces;
 mod repertoire;
+mod review;
 mod settings;
 mod sheet;
 pub mod square;
@@ -32,6 +33,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
+use crate::app::review::Reviewing;
 use crate::app::{App, Dialog, Target};
 use layout::{Layout, SMALLEST};
 
@@ -52,27 +54,11 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
         }
         return;
     };
-    if app
-        .reading()
-        .is_none_or(|reading| laws::leaves_board(reading, &layout))
-    {
-        board::draw(app, look, &layout.board, buffer);
-    }
-    let caret = match (app.drill(), app.reading()) {
-        (Some(round), _) => drill::draw(round, app, look, (area, &layout), buffer),
-        (_, Some(reading)) => {
-            // Whoever reads the Laws during a game sees the clocks.
-            if app.table().clock().is_some() {
-                draw_bars(app, look, &layout, buffer);
-            }
-            laws::draw(reading, app, look, &layout, area, buffer)
-        }
-        _ => draw_table(app, look, &layout, buffer),
+    let listing = app.review().filter(|review| review.list().is_some());
+    let caret = match listing {
+        Some(review) => review::draw_list(review, app, look, area, buffer),
+        None => draw_board(app, look, area, &layout, buffer),
     };
-    let rules = app.shows_notation() && app.editor().is_none() && app.reading().is_none();
-    if let Some(sheet) = layout.sheet.filter(|_| rules) {
-        notation::draw(app, look, sheet, buffer);
-    }
     dialogs::draw(app, look, &layout, area, buffer);
     if let Some(Dialog::Form(form)) = app.dialog() {
         let caret = form::draw(form, app, look, area, buffer);
@@ -92,16 +78,56 @@ fn draw_all(app: &App, look: &Look, frame: &mut Frame<'_>) {
     }
 }
 
+/// Draws the board and what stands around it, and tells where the caret is.
+fn draw_board(
+    app: &App,
+    look: &Look,
+    area: Rect,
+    layout: &Layout,
+    buffer: &mut Buffer,
+) -> Position {
+    let covers = |reading| !laws::leaves_board(reading, layout);
+    if !app.reading().is_some_and(covers) {
+        board::draw(app, look, &layout.board, buffer);
+    }
+    let caret = match (app.drill(), app.reading()) {
+        (Some(round), _) => drill::draw(round, app, look, (area, layout), buffer),
+        (_, Some(reading)) => {
+            // Whoever reads the Laws during a game sees the clocks.
+            if app.table().clock().is_some() {
+                draw_bars(app, look, layout, buffer);
+            }
+            laws::draw(reading, app, look, layout, area, buffer)
+        }
+        _ => draw_table(app, look, layout, buffer),
+    };
+    let rules = app.shows_notation() && app.editor().is_none() && app.reading().is_none();
+    if let Some(sheet) = layout.sheet.filter(|_| rules) {
+        notation::draw(app, look, sheet, buffer);
+    }
+    caret
+}
+
 /// Draws what stands around the board of a game, or of a position that is set up, and tells
 /// where the caret is.
 fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
-    if app.is_at_the_table() {
-        draw_bars(app, look, layout, buffer);
+    for (color, bar) in layout
+        .bars
+        .into_iter()
+        .flat_map(|[top, bottom]| [(!app.bottom(), top), (app.bottom(), bottom)])
+    {
+        match app.review() {
+            Some(review) => review::draw_bar(review, app, look, color, bar, buffer),
+            None if app.is_at_the_table() => bars::draw(app, look, color, bar, buffer),
+            None => {}
+        }
     }
-    match (layout.sheet, app.editor()) {
-        (Some(panel), Some(position)) => editor::draw(position, app, look, panel, buffer),
-        (Some(sheet), None) if !app.shows_notation() => sheet::draw(app, look, sheet, buffer),
-        _ => {}
+    match (layout.sheet, app.editor(), app.review()) {
+        (Some(panel), Some(position), _) => editor::draw(position, app, look, panel, buffer),
+        _ if app.shows_notation() => {}
+        (Some(sheet), None, Some(review)) => review::draw_sheet(review, app, look, sheet, buffer),
+        (Some(sheet), None, None) => sheet::draw(app, look, sheet, buffer),
+        (None, ..) => {}
     }
     lines::draw(app, look, layout, buffer)
 }
@@ -135,6 +161,9 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
     {
         return Target::Choice(choice);
     }
+    if let Some(review) = app.review() {
+        return review_target(review, app, look, &layout, area, (column, row));
+    }
     let beside = || {
         if let Some(round) = app.drill() {
             let choice = drill::choice_at(round, app, look, (area, &layout), (column, row));
@@ -154,4 +183,27 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         .or_else(beside)
         .or_else(|| lines::candidate_at(app, look, &layout, (column, row)).map(Target::Choice))
         .unwrap_or(Target::Nothing)
+}
+
+/// What stands in a cell while a game is reviewed.
+fn review_target(
+    review: &Reviewing,
+    app: &App,
+    look: &Look,
+    layout: &Layout,
+    area: Rect,
+    cell: (u16, u16),
+) -> Target {
+    let (column, row) = cell;
+    let found = if review.list().is_some() {
+        review::row_at(review, area, row).map(Target::Choice)
+    } else {
+        let square = layout.board.square_at(column, row, app.bottom());
+        let sheet = layout.sheet.filter(|_| !app.shows_notation());
+        let place = || review::place_at(review, app, look, sheet?, cell);
+        square
+            .map(Target::Square)
+            .or_else(|| place().map(Target::Place))
+    };
+    found.unwrap_or(Target::Nothing)
 }

@@ -20,6 +20,7 @@ mod play;
 mod position;
 mod practice;
 mod record;
+mod review;
 mod settings;
 mod table;
 mod terminal;
@@ -41,6 +42,7 @@ pub use play::{PlayWords, Written};
 pub use position::PositionWords;
 pub use practice::PracticeWords;
 pub use record::{Damage, Holder, RecordWords, Unfinished};
+pub use review::{LibraryFault, Line, ListRow, Listed, ReviewWords, Viewed};
 pub use settings::{
     LowContrast, Setting, SettingsFault, SettingsWords, ThemeColor, Trouble, Wanted,
 };
@@ -67,6 +69,7 @@ pub trait Words:
     + TerminalWords
     + OpeningWords
     + LawWords
+    + ReviewWords
 {
 }
 
@@ -89,5 +92,6 @@ impl<T> Words for T where
         + TerminalWords
         + OpeningWords
         + LawWords
+        + ReviewWords
 {
 }

@@ -2,6 +2,7 @@
 
 use crate::game::{Clock, Command};
 
+use super::review::Reviewing;
 use super::{App, Drilling, Editor, Reading};
 
 /// What the board is used for. The game at the table stays as it is meanwhile.
@@ -16,6 +17,8 @@ pub(super) enum Activity {
     SetUp(Box<Editor>),
     /// The Laws, read beside the game.
     Laws(Box<Reading>),
+    /// A game under review.
+    Review(Box<Reviewing>),
 }
 
 impl App {

@@ -74,6 +74,10 @@ pub enum Deed {
     LeavePractice,
     /// Back from the set-up to the game.
     LeaveSetup,
+    /// A line of one's own in the game under review, or its own move.
+    OwnLine(Move),
+    /// A new game from the position under review, in which this move is typed.
+    PlayFrom(Move),
     /// This side confirms the result.
     Sign(Color),
     /// Goes on with the game that waits.

@@ -177,7 +177,13 @@ impl App {
         let drilled = self
             .drill()
             .and_then(|drill| Some((drill.position()?, drill.variant())));
-        drilled.unwrap_or((game.position(), game.variant()))
+        let reviewed = || {
+            let review = self.review()?;
+            Some((review.position(), review.study().game().variant))
+        };
+        drilled
+            .or_else(reviewed)
+            .unwrap_or((game.position(), game.variant()))
     }
 
     /// The man that is to be seen on a square.

@@ -1,6 +1,7 @@
 //! What the shell around the program is asked to do.
 
 use super::record::Journal;
+use super::review::Request;
 use super::settings::Change;
 use crate::game::Question;
 use crate::practice::log::Line;
@@ -54,6 +55,9 @@ pub enum Effect {
     /// Find out the answer to this question instead of the one before, or to none any more.
     /// [`Event::Found`](super::Event) tells it, while the program goes on.
     Settle(Option<Question>),
+    /// Read something of the file under review; [`Event::Review`](super::Event) brings it, at
+    /// once or later.
+    Review(Request),
     /// End with this exit code.
     Exit(u8),
 }

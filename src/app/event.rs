@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use super::Opened;
+use super::review::Told;
 use crate::game::{Finding, Question};
+use crate::pgn::NodeId;
 use crate::rules::Square;
 use crate::wording::FileFault;
 
@@ -56,6 +58,13 @@ pub enum Event {
     },
     /// What was found out about a question.
     Found(Question, Finding),
+    /// Something is told of a file under review.
+    Review {
+        /// Which file, counted from 1 as they are opened.
+        file: u32,
+        /// What is told.
+        told: Told,
+    },
 }
 
 /// A key as the program understands it.
@@ -166,6 +175,8 @@ pub enum Target {
     Close,
     /// A half-move of the score sheet: how many plies had been made then.
     Ply(usize),
+    /// A move of the game under review.
+    Place(NodeId),
     /// Nothing that can be pointed at.
     Nothing,
 }

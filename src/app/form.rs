@@ -20,6 +20,8 @@ pub struct Form {
     pub view: View,
     /// The line that is being filled in.
     pub selected: Field,
+    /// What is typed as the first move of the game; Enter plays it there.
+    pub(super) typed: String,
 }
 
 /// The lines that are typed.
@@ -83,6 +85,7 @@ impl Form {
             profile: like.profile,
             view: like.view,
             selected: Field::Begin,
+            typed: String::new(),
         }
     }
 
@@ -90,6 +93,12 @@ impl Form {
     pub(super) fn at_position(mut self, fen: &str) -> Form {
         self.texts[2].set(fen);
         self
+    }
+
+    /// The form for a game from this position, in which this move is typed.
+    pub(super) fn from_position(app: &App, position: &Position, typed: String) -> Form {
+        let form = Form::of(app).at_position(&fen::write(position));
+        Form { typed, ..form }
     }
 
     /// The text of a line that is typed.

@@ -134,6 +134,16 @@ impl App {
             Action::Practice => return self.ask_practice(argument),
             Action::SetUp => self.ask_setup(argument),
             Action::Stop => self.message = Some(Message::refusal(self.words.no_practice())),
+            Action::Review => return self.ask_review(argument),
+            Action::Variation
+            | Action::Leave
+            | Action::Autoplay
+            | Action::List
+            | Action::Game
+            | Action::Find
+            | Action::PlayOn => {
+                self.message = Some(Message::refusal(self.words.no_review()));
+            }
             Action::Arrows => {}
         }
         Vec::new()
@@ -141,6 +151,7 @@ impl App {
 
     /// Whether the program may list, mark and complete legal moves.
     pub fn hints(&self) -> bool {
-        self.is_at_the_table() && (self.table.regulations().hints || self.table.ending().is_some())
+        let of_game = self.table.regulations().hints || self.table.ending().is_some();
+        self.review().is_some() || self.is_at_the_table() && of_game
     }
 }

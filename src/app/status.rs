@@ -16,6 +16,9 @@ impl App {
         if let Some(editor) = self.editor() {
             return self.setup_state(editor);
         }
+        if let Some(review) = self.review() {
+            return self.review_state(review);
+        }
         let state = self.state_of_game();
         match self.not_kept() {
             Some(fault) => format!("{state}. {}", self.words.not_kept(fault)),
@@ -46,6 +49,9 @@ impl App {
         }
         if let Some(editor) = self.editor() {
             return Some(self.setup_due(editor));
+        }
+        if let Some(review) = self.review() {
+            return self.review_due(review);
         }
         let (words, table) = (self.words, &self.table);
         if table.loss().is_some() {

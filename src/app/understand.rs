@@ -75,7 +75,7 @@ impl App {
     pub(super) fn understand(&self, text: &str) -> Result<Understood, Misread> {
         let history = self.history();
         let context = Context {
-            position: self.table.game().position(),
+            position: self.position_to_move_in().0,
             history: &history,
             letters: self.preferences.spelling.letters(),
         };
@@ -95,7 +95,7 @@ impl App {
 
     /// Why the man on a square may not go to another.
     pub(super) fn why_not(&self, from: Square, to: Square) -> Misread {
-        let position = self.table.game().position();
+        let (position, _) = self.position_to_move_in();
         let refusal = diagnosis::why_not(position, from, to, None, &self.history());
         refusal.map_or_else(
             || Misread {
@@ -154,11 +154,9 @@ impl App {
     /// What Enter would do with the text as it stands.
     pub(super) fn preview(&self) -> Preview {
         let text = self.line.text().trim();
-        if !self.is_at_the_table()
-            || text.is_empty()
-            || text.starts_with(':')
-            || self.table.ending().is_some()
-        {
+        let plays = self.is_at_the_table() && self.table.ending().is_none();
+        let makes_moves = plays || self.review().is_some();
+        if !makes_moves || text.is_empty() || text.starts_with(':') {
             return Preview::Nothing;
         }
         if !self.hints() {
@@ -169,7 +167,7 @@ impl App {
         }
         match self.understand(text) {
             Ok(understood) => {
-                let position = self.table.game().position();
+                let (position, _) = self.position_to_move_in();
                 Preview::Deed(self.words.deed(position, understood.mv))
             }
             Err(misread) if self.line.candidates().is_empty() => Preview::Refused(misread.sentence),
@@ -182,20 +180,24 @@ impl App {
         self.preferences
             .spelling
             .style
-            .write(position, mv, self.table.game().variant())
+            .write(position, mv, self.position_to_move_in().1)
     }
 
     fn history(&self) -> History {
+        if let Some(review) = self.review() {
+            return review.study().history(review.at());
+        }
         let game = self.table.game();
         History::of_game(game.start(), game.plies().iter().map(|ply| ply.mv))
     }
 
     fn asked<'a>(&'a self, text: &'a str) -> Asked<'a> {
+        let (position, variant) = self.position_to_move_in();
         Asked {
             text,
-            position: self.table.game().position(),
+            position,
             style: self.preferences.spelling.style,
-            variant: self.table.game().variant(),
+            variant,
         }
     }
 }

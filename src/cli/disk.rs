@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use jiff::ZonedDateTime;
 
+use super::librarian::Librarian;
 use super::practice;
 use crate::app::record::{self, Record};
 use crate::app::settings::Change;
@@ -13,8 +14,10 @@ use crate::files;
 use crate::files::games::{Games, Held, NotHeld};
 use crate::files::settings::{NotSaved, save};
 use crate::files::{durable, paths};
-use crate::terminal::Shell;
-use crate::wording::{Damage, English, FileFault, FileWords, RecordWords, SettingsWords};
+use crate::terminal::{Messenger, Shell};
+use crate::wording::{
+    Damage, English, FileFault, FileWords, RecordWords, ReviewWords, SettingsWords,
+};
 
 /// What the program keeps, and where.
 pub(super) struct Disk {
@@ -23,6 +26,8 @@ pub(super) struct Disk {
     games: Result<Games, FileFault>,
     /// Whether nobody sits at the keyboard, as the moves come through a pipe.
     piped: bool,
+    /// The file under review.
+    pub(super) librarian: Librarian,
     /// The game that is played, by its number, and its record.
     current: Option<(u32, Held)>,
 }
@@ -43,6 +48,7 @@ impl Disk {
             place,
             games: Games::of_user(),
             piped: false,
+            librarian: Librarian::default(),
             current: None,
         }
     }
@@ -81,9 +87,12 @@ impl Disk {
         }
     }
 
-    fn save(path: &str, text: &str, overwrite: bool) -> Event {
+    fn save(&self, path: &str, text: &str, overwrite: bool) -> Event {
         let path = full(path);
         let shown = paths::shown(&path);
+        if self.librarian.keeps(&path) {
+            return Event::Failed(English.file_is_reviewed(&shown));
+        }
         let done = if overwrite {
             durable::write(&path, text.as_bytes()).map_err(Some)
         } else {
@@ -119,6 +128,10 @@ impl Disk {
 }
 
 impl Shell for Disk {
+    fn connect(&mut self, messenger: Messenger) {
+        self.librarian.connect(messenger);
+    }
+
     fn perform(&mut self, effect: Effect) -> Option<Event> {
         Some(match effect {
             Effect::SaveSettings(changes) => self.save_settings(&changes),
@@ -148,9 +161,16 @@ impl Shell for Disk {
                 path,
                 text,
                 overwrite,
-            } => Disk::save(&path, &text, overwrite),
+            } => self.save(&path, &text, overwrite),
             Effect::Reopen { name, game } => self.reopen(&name, game),
             Effect::PutAway(name) => return self.put_away(&name),
+            Effect::Review(request) => {
+                let told = self.librarian.answer(request)?;
+                Event::Review {
+                    file: self.librarian.file(),
+                    told,
+                }
+            }
             Effect::Copy(_)
             | Effect::Bell
             | Effect::Suspend
@@ -194,7 +214,7 @@ fn why_not(refused: &NotHeld, name: &str) -> String {
 }
 
 /// The whole path that a player means; `~` is the home.
-fn full(path: &str) -> PathBuf {
+pub(super) fn full(path: &str) -> PathBuf {
     let home = || etcetera::home_dir().ok();
     let expanded = match path.strip_prefix("~/").map(|rest| (rest, home())) {
         Some((rest, Some(home))) => home.join(rest),

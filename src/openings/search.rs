@@ -57,7 +57,7 @@ fn by_name(text: &str) -> Vec<Opening> {
 }
 
 /// A text without capitals, accents and marks: what a keyboard has for everybody.
-fn folded(text: &str) -> String {
+pub fn folded(text: &str) -> String {
     let plain = |letter: char| match letter {
         'ø' => Some('o'),
         '\'' | '’' => None,

@@ -8,7 +8,7 @@ use super::tree::{NodeId, Tree};
 use crate::rules::{Position, Variant};
 
 /// A game as it stands in a file: what was read of it, and what was wrong.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnGame {
     /// The tag pairs, as given. What `FEN`, `SetUp` and `Result` say is told
     /// by `start` and `result`.

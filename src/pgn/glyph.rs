@@ -51,6 +51,17 @@ const SIGNS: [(&str, u8); 30] = [
     ("⌓", 142),
 ];
 
+/// The sign that is usual for a glyph, if it has one.
+pub fn sign(glyph: u8) -> Option<&'static str> {
+    const SUFFIXES: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+    let suffix = || SUFFIXES.get(usize::from(glyph).checked_sub(1)?).copied();
+    let sign = || SIGNS.iter().find(|&&(_, own)| own == glyph);
+    match glyph {
+        10 => Some("="),
+        _ => suffix().or_else(|| sign().map(|&(sign, _)| sign)),
+    }
+}
+
 /// The sign at the front of a word: its glyph and its length in bytes.
 pub(super) fn at_start(word: &str) -> Option<(u8, usize)> {
     if word == "=" {

@@ -16,7 +16,7 @@ pub(super) fn is_null_move(word: &str) -> bool {
 
 /// The position after a legal move, or after a null move if the mover may pass,
 /// that is, if not in check. Both counters go on.
-pub(super) fn play(position: &Position, mv: Option<Move>) -> Option<Position> {
+pub fn play(position: &Position, mv: Option<Move>) -> Option<Position> {
     match mv {
         Some(mv) => Some(position.play(mv)),
         None => pass(position),

@@ -36,7 +36,8 @@ impl NodeId {
         NodeId(number.expect("fewer than 2^32 moves fit in memory"))
     }
 
-    const fn index(self) -> usize {
+    /// How many places were put into the tree before this one: a number for tables beside the tree.
+    pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
@@ -132,6 +133,34 @@ impl Tree {
     /// The first moves of the variations that replace a move.
     pub fn variations(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         iter::successors(self.node(id).variation, |&id| self.node(id).sibling)
+    }
+
+    /// Adds a move, the next one of the line if there is none yet, else a variation of that.
+    ///
+    /// # Panics
+    ///
+    /// If there are 2^32 moves already, which no memory holds.
+    pub fn graft(&mut self, after: NodeId, mv: Move) -> NodeId {
+        let id = NodeId::at(self.nodes.len());
+        let last_variation = |next| self.variations(next).last();
+        match self.next(after).map(|next| (next, last_variation(next))) {
+            None => self.nodes[after.index()].next = Some(id),
+            Some((next, None)) => self.nodes[next.index()].variation = Some(id),
+            Some((_, Some(last))) => self.nodes[last.index()].sibling = Some(id),
+        }
+        self.nodes.push(Node {
+            mv: Some(mv),
+            previous: after,
+            next: None,
+            variation: None,
+            sibling: None,
+        });
+        id
+    }
+
+    /// How many places there are: the start and all moves.
+    pub const fn places(&self) -> usize {
+        self.nodes.len()
     }
 
     /// The comments before or behind a move.

@@ -6,6 +6,7 @@ use crossterm::clipboard::CopyToClipboard;
 use crossterm::queue;
 
 use super::guard::Guard;
+use super::inbox::Messenger;
 use super::output::Output;
 use super::run_loop::Shell;
 use super::settler::Settler;
@@ -55,6 +56,10 @@ impl<S: Shell> Shell for TerminalShell<'_, S> {
         let error = done.err()?;
         let sentence = English.terminal_fault(what, &error.to_string());
         Some(Event::Failed(sentence))
+    }
+
+    fn connect(&mut self, messenger: Messenger) {
+        self.shell.connect(messenger);
     }
 
     fn resume(&mut self) -> io::Result<()> {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::clock::SystemClock;
 use super::run_loop::{Arrival, EventSource};
 use super::translate::RawEvent;
+use crate::app::Event;
 use crate::game::Timestamp;
 
 /// An event and the time at which it was read.
@@ -43,6 +44,22 @@ impl<E> Post<E> {
 
     fn lock(&self) -> MutexGuard<'_, Sending<E>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// By which way a thread tells the program something, whenever it likes.
+#[derive(Clone)]
+pub struct Messenger(Post);
+
+impl Messenger {
+    /// A messenger to the program whose post this is.
+    pub(super) const fn new(post: Post) -> Messenger {
+        Messenger(post)
+    }
+
+    /// Tells the program something.
+    pub fn send(&self, event: Event) {
+        self.0.send(RawEvent::Told(event));
     }
 }
 

@@ -9,7 +9,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 
 use super::deadline::{HUNG_UP, TERMINATED};
-use super::inbox::Stamped;
+use super::inbox::{Messenger, Stamped};
 use super::translate::RawEvent;
 use crate::app::{Effect, Event, Pointer, Target};
 use crate::game::Timestamp;
@@ -44,6 +44,9 @@ pub trait Shell {
     ///
     /// [`Effect::Redraw`] never comes here, and [`Effect::Exit`] last, when the loop is over.
     fn perform(&mut self, effect: Effect) -> Option<Event>;
+
+    /// Takes in by which way its threads can tell the program something.
+    fn connect(&mut self, _messenger: Messenger) {}
 
     /// Takes back what was given away for a suspension.
     ///
@@ -191,6 +194,7 @@ where
                 self.stale = true;
                 Event::Resized
             }
+            RawEvent::Told(event) => event,
             RawEvent::Interrupted => Event::Interrupted,
             RawEvent::Found(question, finding) => Event::Found(question, finding),
             RawEvent::StopAsked => return vec![Effect::Suspend],

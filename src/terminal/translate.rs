@@ -5,7 +5,7 @@ use crossterm::event::{
     MouseEventKind,
 };
 
-use crate::app::{Key, KeyPress, PointerKind};
+use crate::app::{Event, Key, KeyPress, PointerKind};
 use crate::game::{Finding, Question};
 
 /// Something that came in, before the loop has looked up what stands under the pointer.
@@ -26,6 +26,8 @@ pub enum RawEvent {
     },
     /// The window has, or may have, another size.
     Resized,
+    /// A thread that works for the program has something to tell.
+    Told(Event),
     /// Another process asks this one to stop for a while (SIGTSTP).
     StopAsked,
     /// The process was stopped and goes on (SIGCONT).

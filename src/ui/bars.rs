@@ -45,10 +45,10 @@ pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mu
 }
 
 /// The width of the mark before the player whose turn it is, with the blank behind it.
-const MARK: u16 = 2;
+pub(super) const MARK: u16 = 2;
 
 /// So many columns from the left, and the rest.
-fn split(area: Rect, width: u16) -> (Rect, Rect) {
+pub(super) fn split(area: Rect, width: u16) -> (Rect, Rect) {
     let width = width.min(area.width);
     let left = Rect { width, ..area };
     let right = Rect {
@@ -126,8 +126,8 @@ pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffe
 }
 
 /// The men a side has captured in the position shown, and by how much it is ahead.
-fn captured(app: &App, look: &Look, color: Color) -> String {
-    let captured = app.table().game().captured(app.shown_plies());
+pub(super) fn captured(app: &App, look: &Look, color: Color) -> String {
+    let captured = app.shown_captured();
     let mut shown = String::new();
     for role in Role::ALL.into_iter().rev() {
         let count = captured

@@ -166,7 +166,9 @@ fn due(app: &App, look: &Look) -> (String, Style) {
     if let Some(asked) = app.due() {
         return (asked, look.theme.accent());
     }
-    let hint = if app.table().ending().is_some() {
+    let hint = if app.review().is_some() {
+        app.words().review_hint().to_owned()
+    } else if app.table().ending().is_some() {
         over(app)
     } else if app.table().players_record() {
         app.words()

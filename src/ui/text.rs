@@ -92,7 +92,7 @@ impl Look {
     }
 
     /// The text, or as much of it as fits with an ellipsis.
-    fn cut(&self, text: &str, width: u16) -> String {
+    pub(super) fn cut(&self, text: &str, width: u16) -> String {
         if self.columns(text) <= width {
             return text.to_owned();
         }

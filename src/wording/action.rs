@@ -109,6 +109,22 @@ pub enum Action {
     SetUp,
     /// Ends the round of practice, or leaves the set-up.
     Stop,
+    /// Reviews a game: the one at the table, or those of a file.
+    Review,
+    /// Enters a variation.
+    Variation,
+    /// Leaves a variation.
+    Leave,
+    /// Lets the moves go on by themselves.
+    Autoplay,
+    /// Lists the games of the file.
+    List,
+    /// Opens a game of the file.
+    Game,
+    /// Looks for games in the file.
+    Find,
+    /// Begins a game from the position under review.
+    PlayOn,
     /// Leaves the program.
     Quit,
     /// Draws the screen afresh.

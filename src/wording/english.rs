@@ -15,6 +15,7 @@ mod play;
 mod position;
 mod practice;
 mod record;
+mod review;
 mod settings;
 mod table;
 mod terminal;

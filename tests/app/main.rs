@@ -15,6 +15,7 @@ mod openings;
 mod plain;
 mod reading_laws;
 mod record;
+mod review;
 mod settings;
 mod settings_screen;
 mod settling;

@@ -15,11 +15,13 @@ mod kept;
 mod launch;
 mod laws;
 mod look_up;
+mod many_games;
 mod monkey;
 mod plain;
 mod practice;
 mod pty;
 mod quiet;
+mod review;
 mod settings;
 mod wire;
 

@@ -8,6 +8,7 @@ mod laws;
 mod marks;
 mod pieces;
 mod practice;
+mod review;
 mod settings;
 mod steady;
 mod svg;

@@ -11,7 +11,10 @@ impl App {
     /// Puts text into the line; the first of it returns to the present.
     pub(in crate::app) fn type_text(&mut self, text: &str) {
         if self.line.is_empty() {
-            self.viewed = None;
+            // Words may be about the past; moves are made in the present.
+            if !text.starts_with(':') && word(text).is_none() {
+                self.viewed = None;
+            }
             self.message = None;
             self.cursor.visible = false;
             if self.table.may_let_go().is_ok() {
@@ -35,9 +38,10 @@ impl App {
 
     /// What the text is completed against.
     fn typing(&self) -> Typing {
+        let (position, variant) = self.position_to_move_in();
         Typing {
-            position: *self.table.game().position(),
-            variant: self.table.game().variant(),
+            position: *position,
+            variant,
             style: self.preferences.spelling.style,
             hints: self.hints(),
         }
@@ -138,9 +142,9 @@ impl App {
     }
 
     /// A promotion without its piece: the line waits for it.
-    fn ask_in_line(&mut self, misread: Misread) {
-        let game = self.table.game();
-        let write = |mv: &Move| self.write(game.position(), *mv);
+    pub(in crate::app) fn ask_in_line(&mut self, misread: Misread) {
+        let (position, _) = self.position_to_move_in();
+        let write = |mv: &Move| self.write(position, *mv);
         let texts: Vec<String> = misread.promotions.iter().map(write).collect();
         let beginning = common_beginning(&texts);
         self.change_line(|edit| edit.set(&beginning));

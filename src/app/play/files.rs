@@ -1,20 +1,22 @@
 //! Words about games in files: showing and saving this one, going on with another.
 
 use crate::app::dialog::{Answer, Choice, Deed, Dialog, Page};
-use crate::app::{App, Effect, Message};
+use crate::app::{App, Effect, Medium, Message};
 use crate::game::Command;
-use crate::rules::Color;
 use crate::wording::Unfinished;
 
 impl App {
     /// Shows the game as PGN, and copies it.
     pub(in crate::app) fn show_pgn(&mut self) -> Vec<Effect> {
-        let text = self.pgn();
+        let text = self.exported();
         let mut lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
-        lines.extend([String::new(), self.words.copied()]);
+        let copies = self.medium == Medium::Screen;
+        if copies {
+            lines.extend([String::new(), self.words.copied()]);
+        }
         let page = Page::new(self.words.pgn_title().to_owned(), lines);
         self.dialog = Some(Dialog::Page(page));
-        vec![Effect::Copy(text)]
+        copies.then_some(Effect::Copy(text)).into_iter().collect()
     }
 
     /// Writes the game into a file, by default one that is named after the day and the players.
@@ -27,7 +29,7 @@ impl App {
     }
 
     fn save_as(&self, path: String, overwrite: bool) -> Vec<Effect> {
-        let text = self.pgn();
+        let text = self.exported();
         vec![Effect::Save {
             path,
             text,
@@ -36,12 +38,7 @@ impl App {
     }
 
     fn file_name(&self) -> String {
-        let name = |color| {
-            let players = self.table.players();
-            players.name(color).unwrap_or(self.words.side(color))
-        };
-        let [white, black] = Color::ALL.map(name);
-        let parts = [&*self.occasion.date, white, black];
+        let parts = self.exported_name();
         let parts = parts.map(|part| {
             let letters = part.chars().map(|letter| match letter {
                 letter if letter.is_alphanumeric() => letter,

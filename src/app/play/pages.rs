@@ -62,6 +62,15 @@ impl App {
     }
 
     pub(in crate::app) fn say_last_move(&mut self) {
+        if let Some(review) = self.review() {
+            let (study, at) = (review.study(), review.at());
+            let made = study.tree().mv(at);
+            let said = made.map(|mv| self.words.move_made(study.before(at), mv));
+            self.message = Some(Message::news(
+                said.unwrap_or_else(|| self.words.no_move_yet()),
+            ));
+            return;
+        }
         let game = self.table.game();
         let sentence = match self.shown_plies().checked_sub(1) {
             Some(last) => self

@@ -155,6 +155,9 @@ impl App {
         let table = &self.table;
         match deed {
             Deed::Nothing => {}
+            Deed::OwnLine(mv) => self.follow_own(mv),
+            Deed::PlayFrom(mv) => return self.play_from_here(Some(mv)),
+            Deed::Play(mv) if self.review().is_some() => self.make_move(mv),
             Deed::Play(mv) if self.drill().is_some() => {
                 return self.answer_item(&practice::Answer::Move(mv));
             }
@@ -185,6 +188,9 @@ impl App {
                         .score
                         .for_players(self.table.players(), table.players());
                     self.begin(table);
+                    if !form.typed.is_empty() {
+                        self.type_text(&form.typed);
+                    }
                     return self.remember().into_iter().collect();
                 }
             }

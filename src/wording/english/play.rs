@@ -84,7 +84,7 @@ impl PlayWords for English {
     }
 
     fn over_hint(&self) -> String {
-        "Enter: save, rematch, new game. PgUp looks back.".to_owned()
+        "Enter: save, rematch, new game. PgUp or :review looks back.".to_owned()
     }
 
     fn ask_promotion(&self) -> String {
@@ -255,9 +255,17 @@ impl PlayWords for English {
             Action::Sheet => "the score sheet as paper has it",
             Action::Practice => "practise notation: a drill, skills, or what is due",
             Action::SetUp => "set up a position and play from it",
-            Action::Stop => "end the round of practice, or leave the set-up",
+            Action::Stop => "end the round of practice, or leave the set-up or the review",
             Action::Laws => "the Laws of Chess: a topic, words to look for, or the list",
             Action::Why => "the rule behind what was refused",
+            Action::Review => "review this game, or the games of a PGN file",
+            Action::Variation => "review: into a variation (up and down choose it)",
+            Action::Leave => "review: out of a variation (also Esc)",
+            Action::Autoplay => "review: the moves by themselves (also Space)",
+            Action::List => "review: the games of the file",
+            Action::Game => "review: another game, by number, next or back",
+            Action::Find => "review: games by player, opening, result, position",
+            Action::PlayOn => "review: a new game from the position shown",
             Action::Say => "say the last move in words",
             Action::Mouse => "give the mouse to the terminal, or take it back",
             Action::Quit => "leave (twice Ctrl-C: at once)",
