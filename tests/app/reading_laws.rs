@@ -210,7 +210,7 @@ fn a_refused_move_leads_to_the_rule_behind_it() {
         let mut person = Driver::new();
         person.enter(text);
         assert_eq!(person.app.why(), Some(wanted), "{text}");
-        person.press(Key::F(5));
+        person.press(Key::F(6));
         assert_eq!(topic(&person), Some(wanted), "{text}");
         person.press(Key::Esc);
         assert!(person.app.is_at_the_table());
@@ -255,7 +255,7 @@ fn what_is_no_matter_of_the_laws_has_no_rule_and_does_not_hide_the_last_one() {
 fn where_nothing_was_refused_the_list_opens() {
     let mut person = Driver::new();
     assert_eq!(person.app.why(), None);
-    person.press(Key::F(5));
+    person.press(Key::F(6));
     assert_eq!(listed(&person), Topic::ALL);
 }
 

@@ -180,7 +180,7 @@ impl LawWords for English {
     }
 
     fn why_hint(&self) -> &'static str {
-        "F5 why?"
+        "F6 why?"
     }
 
     fn nothing_refused(&self) -> &'static str {
