@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::demo::demo;
 use crate::launch::Launch;
 use crate::programs;
-use crate::pty::keys;
+use crate::pty::{Session, keys};
 
 /// How long to listen for what should not come.
 const A_WHILE: Duration = Duration::from_millis(700);
