@@ -228,7 +228,9 @@ fn plies_in(line: &str) -> Option<usize> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let number = |word: &str| word.strip_suffix('.')?.parse::<usize>().ok();
     let at = words.iter().position(|word| number(word).is_some())?;
-    let moves = words[at + 1..].len().min(2);
+    let moves = words[at + 1..].len();
+    // The line below the board says more: "4. White to move".
+    (moves <= 2).then_some(())?;
     Some(2 * (number(words[at])? - 1) + moves)
 }
 
