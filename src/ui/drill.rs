@@ -107,7 +107,11 @@ impl Screen {
                 text,
                 beside: true,
                 state: layout.status,
-                hint: Some(layout.line),
+                // Nothing is typed there, so that it begins where the row above does.
+                hint: layout.status.map(|state| Rect {
+                    y: layout.line.y,
+                    ..state
+                }),
                 keys: layout.notes,
                 tells_rules: false,
             };
