@@ -444,6 +444,8 @@ fn a_timed_round_tells_what_is_left_and_ends_by_itself() {
     driver
         .app
         .practise_alone(wish, &practised(Skill::SquareNames));
+    // The first wake-up is for what the table wants to know before anything else.
+    driver.wait(0);
     let state = |driver: &Driver| driver.app.round_state().unwrap();
     assert!(state(&driver).ends_with("2 min left"), "{}", state(&driver));
     assert_eq!(
