@@ -11,7 +11,11 @@ use crate::notation::history::History;
 use crate::notation::letters::Letters;
 use crate::notation::reader::{self, Accepted, Context};
 use crate::notation::{refusal, san};
+use crate::rules::mating::can_mate;
 use crate::rules::{Bitboard, Color, Move, Position, Square, Variant};
+
+/// How many positions are looked at for it: enough for every example.
+const SEARCH_LIMIT: usize = 100_000;
 
 /// What is seen at one step.
 #[derive(Clone, Debug)]
@@ -98,6 +102,7 @@ pub fn replay(example: &Example) -> Result<Vec<Scene>, Flaw> {
     let mut scenes = vec![stage.scene(Event::SetUp)];
     for &step in example.steps {
         let event = stage.play(step)?;
+        stage.settle();
         scenes.push(stage.scene(event));
     }
     let ending = stage.table.ending();
@@ -206,6 +211,14 @@ impl Stage {
             table: self.table.clone(),
             now: self.now,
             event,
+        }
+    }
+
+    /// Finds out whether the other side can still mate, where a loss waits for that.
+    fn settle(&mut self) {
+        if let Some(question) = self.table.question().filter(|asked| asked.awaited) {
+            let answer = can_mate(&question.position, question.color, SEARCH_LIMIT);
+            self.table.settle(&question, answer, self.now);
         }
     }
 

@@ -304,7 +304,9 @@ mod tests {
         ] {
             let layout = Layout::of(Rect::new(0, 0, width, height)).expect("big enough");
             assert_eq!(layout.board.size, size, "{width}x{height}");
-            let sheet_beside = layout.sheet.is_some_and(|sheet| sheet.y == 0);
+            let sheet_beside = layout
+                .sheet
+                .is_some_and(|sheet| sheet.x > layout.board.squares.right());
             assert_eq!(sheet_beside, beside, "{width}x{height}");
         }
     }

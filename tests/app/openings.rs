@@ -22,7 +22,7 @@ fn the_opening_is_that_of_the_last_named_position_on_whatever_way() {
     person.play("e6 d4 d5 Nc3");
     let declined = "D31 Queen's Gambit Declined: Queen's Knight Variation";
     assert_eq!(named(&person), declined);
-    person.play("a6 h4");
+    person.play("h5 h4");
     assert_eq!(named(&person), declined, "it keeps the last name");
     for _ in 0..6 {
         person.press(Key::PageUp);

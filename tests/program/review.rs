@@ -128,7 +128,7 @@ fn a_file_is_gone_through_in_a_terminal_and_never_written() {
     session.key(keys::ESC);
     // A lone Esc is told from the beginning of a key by what follows.
     session.wait_for("an empty line", |screen| {
-        screen.contents().lines().any(|line| line.trim_end() == ">")
+        screen.contents().lines().any(|line| line.trim() == ">")
     });
     enter(&mut session, &format!(":save {}", path.to_str().unwrap()));
     session.wait_for_text("is the file under review");

@@ -225,6 +225,8 @@ fn sentences(text: &str) -> Vec<&str> {
     while let Some((at, letter)) = letters.next() {
         let after = letters.peek().map(|&(_, next)| next);
         let ends = match letter {
+            // The number of a move is the beginning of a sentence.
+            '.' if is_number(text[start..at].trim()) => false,
             '.' | '?' | '!' => after.is_none_or(char::is_whitespace),
             '。' | '？' | '！' => after.is_none_or(|next| !"」』”）".contains(next)),
             _ => false,
@@ -239,6 +241,10 @@ fn sentences(text: &str) -> Vec<&str> {
     sentences
 }
 
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::sentences;
@@ -249,6 +255,7 @@ mod tests {
             sentences("One. Two? 1.5 is a number: three!"),
             ["One.", "Two?", "1.5 is a number: three!"]
         );
+        assert_eq!(sentences("12. White to move."), ["12. White to move."]);
         assert_eq!(sentences("一。二？三"), ["一。", "二？", "三"]);
         assert!(sentences("").is_empty());
     }

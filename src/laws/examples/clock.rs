@@ -25,7 +25,7 @@ pub(super) const TIME_CONTROLS: &[Example] = &[
 ];
 
 pub(super) const FLAG_FALL: &[Example] = &[
-    Example::game(&[Waits(60)])
+    Example::of("r3k3/8/8/8/8/8/8/4K2R w - - 0 1", &[Waits(60)])
         .with_clock("1")
         .ends(Ending::win(Color::Black, Termination::TimeForfeit)),
     Example::of("8/8/8/4k3/4p3/4N3/4K3/8 b - - 0 1", &[Waits(60)])

@@ -160,7 +160,7 @@ impl LawWords for English {
     }
 
     fn law_hint(&self) -> &'static str {
-        "Left Right example, Up Down text, PgDn next, Tab see also, Esc back, or search"
+        "Left Right board, Up Down text, PgDn next, Tab see also, Esc, or search"
     }
 
     fn laws_hint(&self) -> &'static str {

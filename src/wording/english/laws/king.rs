@@ -80,8 +80,8 @@ pub(super) const CASTLING_BARRED: LawText = LawText {
 };
 
 pub(super) const CASTLING_ALLOWED: LawText = LawText {
-    title: "Three things that do not forbid castling",
-    also: "castle myth misconception belief attacked rook b1 b8 earlier check",
+    title: "What does not forbid castling",
+    also: "three things castle myth misconception belief attacked rook b1 b8 earlier check",
     text: &[
         "Three beliefs about castling are common, and all three are wrong.",
         "First: the king has been in check before. That does not matter, as long as it has not moved.",
