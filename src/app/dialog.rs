@@ -7,6 +7,7 @@ use crate::rules::{Color, Move, Position, Variant};
 use crate::wording::ArbiterChoice;
 
 /// Something that takes all keys until it is closed.
+#[expect(clippy::large_enum_variant, reason = "there is one dialog at most")]
 #[derive(Clone, Debug)]
 pub enum Dialog {
     /// A choice between a few answers.

@@ -17,6 +17,10 @@ use crate::ui::theme::BUILT_IN;
 use crate::wording::{English, PositionWords};
 
 /// What is asked of `inspect`.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 #[derive(Debug, Args)]
 pub(super) struct InspectArguments {
     #[command(flatten)]

@@ -15,6 +15,10 @@ use crate::rules::{Position, Variant};
 use crate::wording::{English, OpeningWords};
 
 /// What is asked of `openings`.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 #[derive(Debug, Args)]
 pub(super) struct OpeningsArguments {
     /// A name or words of it, the beginning of a code (B9), or moves (e4 c5); without any the families are listed

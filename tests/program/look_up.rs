@@ -57,7 +57,7 @@ fn a_game_and_a_dictation_begin_with_an_opening() {
     let dictated = run(&["openings", "e4", "c5", "--dictation"], "e4\nc5\n");
     let said = String::from_utf8(dictated.stdout).unwrap();
     assert!(dictated.status.success(), "{said}");
-    assert!(said.contains("2"), "{said}");
+    assert!(said.contains('2'), "{said}");
 }
 
 #[test]

@@ -76,13 +76,13 @@ impl App {
             "off" => None,
             "" if runs => None,
             "" => Some(autoplay.pace),
-            seconds => match millis(seconds) {
-                Some(pace) => Some(pace),
-                None => {
+            seconds => {
+                let Some(pace) = millis(seconds) else {
                     self.message = Some(Message::refusal(words.autoplay_usage()));
                     return;
-                }
-            },
+                };
+                Some(pace)
+            }
         };
         autoplay.next = pace.map(|pace| {
             autoplay.pace = pace;

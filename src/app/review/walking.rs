@@ -127,15 +127,13 @@ impl App {
             Some(color) => find(color),
             None => find(Color::White).or_else(|| find(Color::Black)),
         };
-        match found {
-            Some(node) => self.go_to(node),
-            None => {
-                let sentence = self
-                    .words
-                    .no_move_numbered(number, color, self.last_number());
-                self.message = Some(Message::refusal(sentence));
-            }
+        if let Some(node) = found {
+            return self.go_to(node);
         }
+        let sentence = self
+            .words
+            .no_move_numbered(number, color, self.last_number());
+        self.message = Some(Message::refusal(sentence));
     }
 
     /// The number of the last move of the line, if there is one.

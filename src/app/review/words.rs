@@ -24,8 +24,8 @@ impl App {
             match sign(glyph) {
                 // Marks such as `!` belong to the move, judgements stand behind it.
                 Some(sign) if glyph <= 6 => text.push_str(sign),
-                Some(sign) => text.push_str(&format!(" {sign}")),
-                None => text.push_str(&format!(" ${glyph}")),
+                Some(sign) => text.extend([" ", sign]),
+                None => text.extend([" $", &glyph.to_string()]),
             }
         }
         text

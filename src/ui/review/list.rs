@@ -68,20 +68,12 @@ pub(in crate::ui) fn draw(
             draw_row(library, row, row == selected, look, cells, buffer);
         }
     }
-    match app.message() {
-        Some(message) => {
-            let style = if message.refusal {
-                look.theme.warning()
-            } else {
-                look.theme.text()
-            };
-            look.put(buffer, parts.note, Side::Left, &message.text, style);
-        }
-        None => {
-            let hint = app.words().list_hint();
-            look.put(buffer, parts.note, Side::Left, hint, look.theme.dim());
-        }
-    }
+    let (note, style) = match app.message() {
+        Some(message) if message.refusal => (&*message.text, look.theme.warning()),
+        Some(message) => (&*message.text, look.theme.text()),
+        None => (app.words().list_hint(), look.theme.dim()),
+    };
+    look.put(buffer, parts.note, Side::Left, note, style);
     lines::draw_line(app, look, parts.line, parts.line.right(), buffer)
 }
 
