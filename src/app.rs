@@ -37,6 +37,7 @@ pub use effect::{Effect, JournalEntry};
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
+pub use help::keys_and_words;
 pub use last_game::LastGame;
 pub use line_edit::LineEdit;
 pub use medium::Medium;

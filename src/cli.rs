@@ -15,6 +15,7 @@ pub mod read;
 mod regulations;
 mod settings;
 mod setup;
+mod shell;
 mod words;
 
 use std::ffi::OsString;
@@ -191,6 +192,10 @@ enum Command {
     SetUp(Box<setup::SetupArguments>),
     /// Practise chess notation, or print a sheet of exercises
     Practice(Box<practice::PracticeArguments>),
+    /// Print what a shell needs to complete arguments
+    Completions(shell::CompletionsArguments),
+    /// Print the manual page, or write those of all commands into a folder
+    Man(shell::ManArguments),
     /// Print the settings; explain or check the settings file
     Settings(settings::SettingsArguments),
 }
@@ -288,6 +293,8 @@ impl Command {
             }
             Command::Practice(arguments) => practice::run(arguments, out, err),
             Command::SetUp(arguments) => setup::run(arguments, err),
+            Command::Completions(arguments) => shell::completions(arguments, out),
+            Command::Man(arguments) => shell::man(arguments, out, err),
             Command::Games => games::run(out, err),
             Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),

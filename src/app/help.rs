@@ -4,6 +4,7 @@ use super::action::{ACTIONS, Action, Entry};
 use super::dialog::Page;
 use super::event::{Key, KeyPress};
 use super::{App, Medium, Message};
+use crate::wording::Words;
 
 impl App {
     /// Keys and words, each with its line; what was last said stands first.
@@ -28,6 +29,12 @@ impl App {
         let row = |entry: &Entry| row(entry, self.words.action_help(entry.action));
         entries.map(row).collect()
     }
+}
+
+/// All keys and words, each with what it does, in the order of the help.
+pub fn keys_and_words(words: &dyn Words) -> impl Iterator<Item = (String, &'static str)> {
+    let told = |entry: &Entry| (names(entry), words.action_help(entry.action));
+    ACTIONS.iter().map(told)
 }
 
 /// Keys and word in a column of their own, and what they do.
