@@ -42,6 +42,7 @@ pub use effect::{Effect, JournalEntry};
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};
+pub use help::keys_and_words;
 pub use last_game::LastGame;
 pub use laws::{Contents, Face, Kind, Leaf, Page as LawPage, Passage, Reading};
 pub use line_edit::LineEdit;

@@ -19,6 +19,7 @@ mod regulations;
 mod review;
 mod settings;
 mod setup;
+mod shell;
 mod words;
 
 use std::ffi::OsString;
@@ -216,6 +217,10 @@ enum Command {
     Practice(Box<practice::PracticeArguments>),
     /// Read the Laws of Chess, or print them
     Laws(Box<laws::LawsArguments>),
+    /// Print what a shell needs to complete arguments
+    Completions(shell::CompletionsArguments),
+    /// Print the manual page, or write those of all commands into a folder
+    Man(shell::ManArguments),
     /// Print the settings; explain or check the settings file
     Settings(settings::SettingsArguments),
 }
@@ -317,6 +322,8 @@ impl Command {
             Command::SetUp(arguments) => setup::run(arguments, err),
             Command::Laws(arguments) => laws::run(arguments, out, err),
             Command::Review(arguments) => review::run(arguments, err),
+            Command::Completions(arguments) => shell::completions(arguments, out),
+            Command::Man(arguments) => shell::man(arguments, out, err),
             Command::Games => games::run(out, err),
             Command::Resume(arguments) => play::resume(arguments, err),
             Command::Settings(arguments) => settings::run(arguments, out, err),

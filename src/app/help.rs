@@ -4,6 +4,7 @@ use super::action::{ACTIONS, Action, Entry};
 use super::dialog::Page;
 use super::event::{Key, KeyPress};
 use super::{App, Medium, Message};
+use crate::wording::Words;
 
 impl App {
     /// Keys and words, each with its line; what was last said stands first.
@@ -29,6 +30,12 @@ impl App {
         let rows = entries.map(row).collect::<Vec<_>>().join("\n");
         rows.lines().map(str::to_owned).collect()
     }
+}
+
+/// All keys and words, each with what it does, in the order of the help.
+pub fn keys_and_words(words: &dyn Words) -> impl Iterator<Item = (String, &'static str)> {
+    let told = |entry: &Entry| (names(entry), words.action_help(entry.action));
+    ACTIONS.iter().map(told)
 }
 
 /// Keys and word in a column of their own, and what they do; what is too long for its column

@@ -91,7 +91,8 @@ fn the_list_looks_as_it_should_at_every_size() {
 fn the_move_that_is_viewed_stays_in_sight() {
     let moves: String = (1..=300)
         .map(|number| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * number - 1, 2 * number))
-        .collect();
+        .collect::<Vec<_>>()
+        .concat();
     for keys in [
         &[Key::End][..],
         &[Key::End, Key::PageUp],
