@@ -37,7 +37,7 @@ fn ask(position: &Position, color: Color) -> (Duration, bool) {
     for _ in 0..7 {
         let start = processor_time();
         let answer = can_mate(position, color, FULL_LIMIT);
-        least = least.min(processor_time() - start);
+        least = least.min(processor_time().saturating_sub(start));
         if matches!(answer, Answer::Unknown(_)) {
             return (least, false);
         }
