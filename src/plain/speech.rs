@@ -29,7 +29,11 @@ fn harmless(text: &str) -> Vec<String> {
 
 /// Control characters, and what turns the direction of the text after it or breaks its line.
 fn obeyed(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+        )
 }
 
 #[cfg(test)]
@@ -44,6 +48,7 @@ mod tests {
             ("", "\n"),
             ("\u{1b}[2J\u{9b}2J\u{7}\r", "?[2J?2J??\n"),
             ("a\u{202e}b\u{2066}c\u{2028}", "a?b?c?\n"),
+            ("a\u{200e}b\u{200f}c\u{61c}", "a?b?c?\n"),
             ("Ådné 王", "Ådné 王\n"),
         ] {
             let mut output = Vec::new();
