@@ -78,7 +78,8 @@ impl Page {
 /// The area of the moves, and the row under them for the name of the opening, if it has one and
 /// there is room.
 fn apart(app: &App, area: Rect) -> (Rect, Option<(Rect, Opening)>) {
-    const ENOUGH: u16 = 4;
+    // In a small window a name that changes would be half of what a move writes.
+    const ENOUGH: u16 = 24;
     let named = app.opening().filter(|_| area.height >= ENOUGH);
     let Some(opening) = named else {
         return (area, None);
