@@ -142,8 +142,10 @@ impl App {
             (Some(_), None) => self.add_remark(Some(self.words.kept_again())),
             _ => {}
         }
-        // By lines nobody waits for a screen, and a script is to be answered the same each time.
-        if took > UNNOTICED && self.medium == Medium::Screen {
+        // By lines nobody waits for a screen, and a script is to be answered the same each time;
+        // without a clock there is nothing that the time could have been taken from.
+        let timed = self.table.clock().is_some();
+        if took > UNNOTICED && timed && self.medium == Medium::Screen {
             let millis = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
             self.add_remark(Some(self.words.slow_keeping(millis)));
         }
