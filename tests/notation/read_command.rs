@@ -100,6 +100,21 @@ fn the_position_the_standard_and_the_letters_are_those_asked_for() {
 }
 
 #[test]
+fn in_chess960_the_rook_may_be_all_that_shields_the_king() {
+    let request = ReadRequest {
+        fen: Some("4k3/8/8/8/8/8/8/qR1K4 w B - 0 1".to_owned()),
+        chess960: true,
+        ..json_request(&["O-O-O"])
+    };
+    let objects = objects(&answer(&request, b"").1);
+    assert_eq!(objects[0]["error"], "castle-into");
+    assert_eq!(
+        objects[0]["message"],
+        "No castling long: with the rook gone from b1, the queen on a1 would attack the king on c1."
+    );
+}
+
+#[test]
 fn a_fen_that_is_no_position_is_a_wrong_request() {
     let wrong = ReadRequest {
         fen: Some("8/8/8/8/8/8/8/8 w - - 0 1".to_owned()),
