@@ -4,7 +4,7 @@
 use super::dialog::{Dialog, Page};
 use super::{App, Medium, Message};
 use crate::game::{Ply, Verdict};
-use crate::rules::Position;
+use crate::rules::{Color, Position};
 
 /// So many moves of a line stand in a sentence.
 const LONGEST: usize = 12;
@@ -13,10 +13,13 @@ impl App {
     /// The moves with which the winner could still have mated. They are shown
     /// behind the moves of the game.
     pub fn chance(&self) -> &[Ply] {
-        match self.table.verdict() {
-            Some((_, Verdict::CouldMate(line))) => line,
-            _ => &[],
-        }
+        let lines = Color::ALL
+            .into_iter()
+            .filter_map(|color| match self.table.verdict(color) {
+                Some(Verdict::CouldMate(line)) => Some(line.as_slice()),
+                _ => None,
+            });
+        lines.last().unwrap_or_default()
     }
 
     /// The last of these moves made in the position shown.
@@ -31,10 +34,15 @@ impl App {
         viewed.saturating_sub(self.table.game().len())
     }
 
-    /// What was found out about the side that won, or would have won, without mating.
-    pub(super) fn verdict(&self) -> Option<String> {
-        let (color, verdict) = self.table.verdict()?;
-        Some(match verdict {
+    /// What was found out about whether a side could still have mated.
+    pub(super) fn chances(&self) -> impl Iterator<Item = String> {
+        let found = |color| Some((color, self.table.verdict(color)?));
+        let found = Color::ALL.into_iter().filter_map(found);
+        found.map(|(color, verdict)| self.verdict(color, verdict))
+    }
+
+    fn verdict(&self, color: Color, verdict: &Verdict) -> String {
+        match verdict {
             Verdict::CouldMate(line) => {
                 let beginning = line.iter().enumerate().take(LONGEST);
                 let mut texts: Vec<String> = beginning
@@ -49,7 +57,7 @@ impl App {
             }
             Verdict::CouldNot(obstacle) => self.words.obstacle(color, *obstacle),
             Verdict::Unsettled => self.words.unsettled(color),
-        })
+        }
     }
 
     /// The position before a move of the line.
@@ -72,7 +80,12 @@ impl App {
     pub(super) fn show_chance(&mut self) {
         let line = self.chance();
         if line.is_empty() {
-            let said = self.verdict().unwrap_or_else(|| self.words.no_chance());
+            let said: Vec<String> = self.chances().collect();
+            let said = if said.is_empty() {
+                self.words.no_chance()
+            } else {
+                said.join(" ")
+            };
             self.message = Some(Message::refusal(said));
         } else if self.medium == Medium::Screen {
             self.viewed = Some(self.table.game().len() + 1);

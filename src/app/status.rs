@@ -98,7 +98,7 @@ impl App {
         if self.preferences.spelling.strict.is_some() {
             said.extend(Color::ALL.map(|color| self.grade(color)));
         }
-        said.extend(self.verdict());
+        said.extend(self.chances());
         if self.table.players_record() {
             said.extend(Color::ALL.map(|color| self.sheet_comparison(color)));
         }

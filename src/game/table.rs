@@ -19,6 +19,7 @@ use super::touch::Touched;
 use super::winning::{Prospects, Verdict};
 use super::{Clock, Ending, Game, Sheets, Termination, TimeControl, Timestamp};
 use crate::rules::Color;
+use crate::rules::mating::Answer;
 
 pub use adjournment::Adjournment;
 pub use arbiter::Incident;
@@ -93,8 +94,8 @@ pub struct Table {
     prospects: Prospects,
     /// A loss that waits for the proof that the other side can still mate.
     loss: Option<Loss>,
-    /// What was found out about the side that won, or would have, without mating.
-    verdict: Option<(Color, Verdict)>,
+    /// What was found out, at the end of the game, about whether a side could still have mated.
+    verdicts: [Option<Verdict>; 2],
     /// What the players write, where they keep the score sheets themselves.
     sheets: Sheets,
     /// Whether a side must fill all gaps of its sheet, since a time control was reached.
@@ -141,11 +142,12 @@ impl Table {
             incidents: Vec::new(),
             prospects: Prospects::default(),
             loss: None,
-            verdict: None,
+            verdicts: [None, None],
             sheets: Sheets::default(),
             gaps_due: [false; 2],
         };
-        table.ending = table.automatic_ending();
+        let ending = table.automatic_ending();
+        table.set_ending(ending);
         table
     }
 
@@ -279,8 +281,17 @@ impl Table {
     /// Ends the game.
     fn end(&mut self, ending: Ending, at: Timestamp) -> Vec<Notice> {
         self.stop_playing(at);
-        self.ending = Some(ending);
+        self.set_ending(Some(ending));
         vec![Notice::Ended(ending)]
+    }
+
+    fn set_ending(&mut self, ending: Option<Ending>) {
+        self.ending = ending;
+        if ending.is_some_and(|ending| ending.termination == Termination::DeadPosition) {
+            let position = self.game.position();
+            let explain = |color| Some(Verdict::new(&Answer::Cannot, position, color));
+            self.verdicts = Color::ALL.map(explain);
+        }
     }
 
     /// Nothing more is played; the clocks stop in the same moment.

@@ -23,10 +23,10 @@ impl Table {
         self.loss
     }
 
-    /// What was found out about the side that won, or would have, without mating.
-    pub fn verdict(&self) -> Option<(Color, &Verdict)> {
-        let (color, verdict) = self.verdict.as_ref()?;
-        Some((*color, verdict))
+    /// What was found out about whether a side could still have mated: the one that won, or
+    /// would have, without mating; both where nobody could.
+    pub const fn verdict(&self, color: Color) -> Option<&Verdict> {
+        self.verdicts[color.index()].as_ref()
     }
 
     /// What somebody has to find out for this game, if anything.
@@ -85,7 +85,7 @@ impl Table {
     fn conclude(&mut self, loss: Loss, answer: &Answer, at: Timestamp) -> Vec<Notice> {
         let Loss { color, termination } = loss;
         let verdict = Verdict::new(answer, self.game.position(), !color);
-        self.verdict = Some((!color, verdict));
+        self.verdicts[(!color).index()] = Some(verdict);
         let ending = match answer {
             Answer::Cannot => Ending::draw(termination),
             Answer::Can(_) | Answer::Unknown(_) => Ending::win(!color, termination),

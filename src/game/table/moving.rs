@@ -223,7 +223,7 @@ impl Table {
         self.turn_began = before.or(self.turn_began);
         self.ending = None;
         self.loss = None;
-        self.verdict = None;
+        self.verdicts = [None, None];
         self.prospects = Prospects::default();
         self.offer = None;
         self.press_due = false;

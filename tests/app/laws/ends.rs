@@ -53,6 +53,12 @@ fn mate_stalemate_dead_positions_fivefold_and_75_moves_end_the_game_by_themselve
     ] {
         assert!(casual(fen).ending().contains("dead position"), "{fen}");
     }
+    let said = casual("8/8/8/4k3/8/8/8/4KN2 w - - 0 1").app.verdicts();
+    let reasons = [
+        "White's men can never mate against those of Black.",
+        "Black has only the king and cannot mate.",
+    ];
+    assert_eq!(said, reasons);
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn who_won_without_mating_could_have_mated_like_this() {
     let mut game = casual(START);
     game.play("e4");
     game.give(Command::Resign(Color::Black)).expect("allowed");
-    let Some((Color::White, Verdict::CouldMate(line))) = game.table.verdict() else {
+    let Some(Verdict::CouldMate(line)) = game.table.verdict(Color::White) else {
         panic!("no line");
     };
     let mut position = *game.table.game().position();
@@ -172,10 +172,33 @@ fn the_reason_why_nobody_could_mate_is_told() {
         game.give(Command::Resign(Color::Black)).expect("allowed");
         assert_eq!(game.ending(), "1/2-1/2 Resignation", "{fen}");
         let verdict = Verdict::CouldNot(obstacle);
-        assert_eq!(
-            game.table.verdict(),
-            Some((Color::White, &verdict)),
-            "{fen}"
-        );
+        assert_eq!(game.table.verdict(Color::White), Some(&verdict), "{fen}");
+        assert_eq!(game.table.verdict(Color::Black), None, "{fen}");
+    }
+}
+
+#[test]
+fn a_dead_position_says_of_both_sides_why_they_cannot_mate() {
+    for (fen, moves, white, black) in [
+        (
+            "8/8/8/4k3/8/8/4n3/4KN2 w - - 0 1",
+            "Kxe2",
+            Obstacle::Material,
+            Obstacle::BareKing,
+        ),
+        (
+            "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4K3 w - - 0 1",
+            "",
+            Obstacle::Walls,
+            Obstacle::Walls,
+        ),
+    ] {
+        let mut game = casual(fen);
+        game.play(moves);
+        assert_eq!(game.ending(), "1/2-1/2 DeadPosition", "{fen}");
+        for (color, obstacle) in [(Color::White, white), (Color::Black, black)] {
+            let verdict = Verdict::CouldNot(obstacle);
+            assert_eq!(game.table.verdict(color), Some(&verdict), "{fen}");
+        }
     }
 }

@@ -11,7 +11,7 @@ pub(super) const CHECKMATE: LawText = LawText {
         "Mate comes first. A flag that falls after the mating move changes nothing, and neither does any count of moves.",
     ],
     boards: &[
-        "The queen attacks f7 and is protected by the bishop. Nothing saves the king.",
+        "The queen takes f7 and is protected by the bishop. Nothing saves the king.",
         "The king's own pawns leave it no square.",
         "Here the pawn has made room on h7: check, but not mate.",
     ],
@@ -106,7 +106,7 @@ pub(super) const AUTOMATIC_DRAWS: LawText = LawText {
     boards: &[
         "The knights go out and back four times: the start stands for the fifth time.",
         "White completes seventy-five moves.",
-        "The same move with mate: White wins.",
+        "At the same count, but with mate: White wins.",
     ],
 };
 

@@ -76,7 +76,7 @@ pub(super) const ILLEGAL_MOVE: LawText = LawText {
         "In a casual game an illegal move is refused, and nothing else happens.",
     ],
     boards: &[
-        "A tournament game: the first illegal move costs two minutes, the second one the game.",
+        "A tournament game: after the first illegal move the other gets two minutes, the second one loses the game.",
         "A casual game: the move is refused, and White chooses another.",
     ],
 };
@@ -86,8 +86,8 @@ pub(super) const FALSE_START: LawText = LawText {
     also: "wrong colours reversed swap board turned starting position displaced",
     text: &[
         "If the board lies the wrong way round, the position is moved to a board that lies right, and the game goes on.",
-        "If the men were set up wrongly at the start, a new game is played. In rapid and blitz this can be claimed only in the first ten moves of both players.",
-        "If the players have the wrong colours, a new game is played as long as both have not made ten moves. Later the game goes on. Here the word is :swap.",
+        "If the men were set up wrongly at the start, a new game is played. In rapid and blitz this can be claimed only until both have made ten moves.",
+        "If the players have the wrong colours, a new game is played, unless both have made ten moves already. Later the game goes on. Here the word is :swap.",
         "If you knock men over, you put them back on your own time.",
     ],
     boards: &[
