@@ -4,7 +4,7 @@
 //! may move at all does not matter (Article 3.1.3).
 
 use super::board::Board;
-use super::rays::ray;
+use super::rays::{LINES, ray};
 use super::{Bitboard, Color, Role, Square};
 
 const NOT_A: u64 = !0x0101_0101_0101_0101;
@@ -154,13 +154,33 @@ fn diagonal(square: usize, occupied: u64) -> u64 {
 pub(super) fn attackers(king: u64, board: Board, enemy: u64, occupied: u64) -> u64 {
     let square = index(king);
     let (left, right) = pawn_steps_up(king);
-    enemy
-        & (straight(square, occupied) & board.straight()
-            | diagonal(square, occupied) & board.diagonal()
-            | KNIGHT[square] & board.role(Role::Knight)
-            | KING[square] & board.role(Role::King)
-            | (left | right) & board.role(Role::Pawn))
+    let near = KNIGHT[square] & board.role(Role::Knight)
+        | KING[square] & board.role(Role::King)
+        | (left | right) & board.role(Role::Pawn);
+    // Mostly no line man looks towards the king at all, and nothing has to be walked.
+    let (ranks_and_files, diagonals) = STAR[square];
+    let mut far = board.straight() & enemy & ranks_and_files;
+    if far != 0 {
+        far &= straight(square, occupied);
+    }
+    let mut slant = board.diagonal() & enemy & diagonals;
+    if slant != 0 {
+        slant &= diagonal(square, occupied);
+    }
+    near & enemy | far | slant
 }
+
+/// The ranks and files, and the diagonals, of each square on an empty board.
+static STAR: [(u64, u64); 64] = {
+    let mut table = [(0, 0); 64];
+    let mut square = 0;
+    while square < 64 {
+        let [e, n, ne, nw, w, s, sw, se] = LINES[square];
+        table[square] = (e | n | w | s, ne | nw | sw | se);
+        square += 1;
+    }
+    table
+};
 
 /// The enemy's men that give check to the mover.
 pub(super) fn checkers(board: Board) -> u64 {
