@@ -5,6 +5,7 @@
 
 mod action;
 mod arbiter;
+pub mod chinese;
 mod clock;
 mod drill;
 mod editor;
@@ -27,6 +28,7 @@ mod terminal;
 
 pub use action::Action;
 pub use arbiter::{ArbiterChoice, ArbiterWords};
+pub use chinese::{Chinese, Script};
 pub use clock::ClockWords;
 pub use drill::DrillWords;
 pub use editor::{EditorWords, SetupFault};

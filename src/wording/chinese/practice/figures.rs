@@ -1,0 +1,46 @@
+//! The figures of a round in words and numbers.
+
+use super::rules;
+use crate::practice::Score;
+use crate::wording::chinese::Chinese;
+
+/// The figures of a round, one a line.
+pub(super) fn score(zh: Chinese, score: &Score) -> Vec<String> {
+    let percent = 100.0 * score.accuracy();
+    let mut lines = vec![
+        say!(zh, "得分    {}", format!("{:.1}", score.headline())),
+        say!(
+            zh,
+            "准确率  {} %：{} 题中一次答对 {} 题",
+            format!("{percent:.0}"),
+            score.items,
+            score.first_try
+        ),
+        say!(
+            zh,
+            "速度    每分钟答对 {} 题，净 {} 题",
+            format!("{:.1}", score.pace()),
+            format!("{:.1}", score.net_pace())
+        ),
+    ];
+    if score.characters > 0 {
+        let typed = format!("{:.0}", score.characters_per_minute());
+        lines.push(say!(zh, "打字    每分钟 {} 个字符", typed));
+    }
+    if let Some(steadiness) = score.steadiness {
+        lines.push(say!(zh, "平稳    {}/100", format!("{steadiness:.0}")));
+    }
+    lines
+}
+
+/// How often each thing was wrong, what it is, and the rule of it where there is one.
+pub(super) fn mistakes(zh: Chinese, counts: &[(String, u32)]) -> Vec<String> {
+    let line = |(code, count): &(String, u32)| {
+        let name = rules::name(code).map_or_else(|| zh.quoted(code), |name| zh.text(name).into());
+        match rules::of_code(code) {
+            Some(rule) => say!(zh, "{} × {}：{}", count, name, zh.text(rule)),
+            None => format!("{count} × {name}"),
+        }
+    };
+    counts.iter().map(line).collect()
+}

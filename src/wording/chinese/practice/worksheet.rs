@@ -1,0 +1,65 @@
+//! Sheets of exercises as plain text.
+
+use super::tasks;
+use crate::notation::fen;
+use crate::practice::{Item, Task, Worksheet};
+use crate::wording::chinese::Chinese;
+
+/// The exercises: question, board, room for the answer.
+pub(super) fn exercises(zh: Chinese, sheet: &Worksheet) -> String {
+    let mut text = say!(
+        zh,
+        "国际象棋记谱：{} 题。种子 {}。\n",
+        sheet.items.len(),
+        sheet.seed
+    );
+    text.push_str(zh.text("大写字母是白方的棋子。( ) 标出起点，[ ] 标出终点。\n"));
+    for (index, item) in sheet.items.iter().enumerate() {
+        text.push_str(&exercise(zh, index + 1, item));
+    }
+    text
+}
+
+fn exercise(zh: Chinese, number: usize, item: &Item) -> String {
+    let mut lines = vec![
+        String::new(),
+        format!("{number}. {}", tasks::task(zh, item)),
+    ];
+    if let Some(diagram) = item.diagram() {
+        lines.push(String::new());
+        lines.extend(diagram.into_iter().map(|row| format!("   {row}")));
+    }
+    let ground = match &item.task {
+        Task::Repair(repair) => Some(fen::write(&repair.start)),
+        _ => item.example().map(|example| fen::write(&example.position)),
+    };
+    lines.extend(ground.map(|fen| format!("   {fen}")));
+    lines.push(String::new());
+    if let Task::Choose { options, .. } = &item.task {
+        let options = options.iter().enumerate();
+        let options = options.map(|(index, option)| format!("{} {option}", index + 1));
+        lines.push(format!("   {}", options.collect::<Vec<_>>().join("    ")));
+    }
+    lines.push("   ____________".to_owned());
+    lines.join("\n") + "\n"
+}
+
+/// The answers, one a line.
+pub(super) fn answers(zh: Chinese, sheet: &Worksheet) -> String {
+    let title = say!(
+        zh,
+        "{} 题的答案，种子 {}。\n",
+        sheet.items.len(),
+        sheet.seed
+    );
+    let items = sheet.items.iter().enumerate();
+    let lines = items.map(|(index, item)| format!("{}. {}\n", index + 1, answer(zh, item)));
+    std::iter::once(title).chain(lines).collect()
+}
+
+fn answer(zh: Chinese, item: &Item) -> String {
+    match &item.task {
+        Task::Read(example) => say!(zh, "{} 到 {}", example.mv.from, example.mv.target()),
+        _ => tasks::solution(zh, item),
+    }
+}
