@@ -59,7 +59,7 @@ use crate::game::clock::Alarm;
 use crate::game::{Command, MatchScore, Occasion, Table, Timestamp};
 use crate::laws::Topic;
 use crate::rules::{Color, Doubt, Move, Piece, Position, Square};
-use crate::wording::Words;
+use crate::wording::{Language, Words};
 
 /// All state of the program.
 pub struct App {
@@ -122,6 +122,8 @@ pub struct App {
     /// What is wanted of practice, once it is known what was learnt.
     request: Option<drill::Request>,
     words: &'static dyn Words,
+    /// The language of the system.
+    locale: Language,
 }
 
 /// What the program last had to say.
@@ -198,12 +200,18 @@ impl App {
             refused: None,
             request: None,
             words,
+            locale: Language::default(),
         }
     }
 
     /// Tells the program which themes there are.
     pub fn know_themes(&mut self, names: impl IntoIterator<Item = String>) {
         self.themes = names.into_iter().collect();
+    }
+
+    /// Tells the program which language the system has.
+    pub const fn know_locale(&mut self, language: Language) {
+        self.locale = language;
     }
 
     /// Tells the program by what way it talks with the players.

@@ -34,6 +34,8 @@ use guard::Guard;
 use output::Output;
 use settler::Settler;
 
+use crate::wording::Language;
+
 pub(crate) use clock::SystemClock;
 pub(crate) use deadline::{HUNG_UP, TERMINATED, end_soon};
 pub(crate) use inbox::{Inbox, Post, open};
@@ -52,6 +54,8 @@ pub struct Options {
     /// Whether mouse reports are on from the start; they take away the terminal's own way to
     /// select text.
     pub mouse: bool,
+    /// The language in which it is told that something of the terminal failed.
+    pub language: Language,
 }
 
 /// Where keys may come from.
@@ -96,7 +100,12 @@ pub fn run<P: Program, S: Shell>(
     #[cfg(unix)]
     signals::watch(signals::ALL, post.clone())?;
     let settler = Settler::new(post.clone());
-    let mut shell = TerminalShell::new(Guard::take(options.mouse)?, settler, shell);
+    let mut shell = TerminalShell::new(
+        Guard::take(options.mouse)?,
+        settler,
+        shell,
+        options.language,
+    );
     let messenger = Messenger::new(post.clone());
     reader::start(post)?;
     shell.connect(messenger);

@@ -95,6 +95,12 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Notation, &[], Some("notation"), "STYLE"),
     entry(Action::Pieces, &[], Some("pieces"), "drawn|unicode|letters"),
     on_screen(entry(Action::Theme, &[], Some("theme"), "NAME")),
+    entry(
+        Action::Language,
+        &[],
+        Some("lang"),
+        "en|zh-Hans|zh-Hant|auto",
+    ),
     on_screen(entry(
         Action::Coordinates,
         &[],

@@ -5,6 +5,7 @@ use super::review::Request;
 use super::settings::Change;
 use crate::game::Question;
 use crate::practice::log::Line;
+use crate::wording::Language;
 
 /// Something that only the ring of input and output can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub enum Effect {
     Suspend,
     /// Switch mouse reports on or off.
     Mouse(bool),
+    /// Speak this language from now on.
+    Speak(Language),
     /// Draw the whole screen again, for something else has written on it.
     Redraw,
     /// Keep these settings for other days; [`Event::SettingsSaved`](super::Event) tells that

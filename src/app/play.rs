@@ -124,6 +124,7 @@ impl App {
             Action::Mouse => return self.switch_mouse(),
             Action::Pieces => self.choose_pieces(argument),
             Action::Theme => self.choose_setting(Setting::Theme, argument),
+            Action::Language => return self.choose_language(argument),
             Action::Coordinates => self.choose_setting(Setting::Coordinates, argument),
             Action::Blindfold => self.choose_setting(Setting::Blindfold, argument),
             Action::NotationPage => self.show_notation(),

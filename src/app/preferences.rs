@@ -5,6 +5,7 @@ use super::understand::Spelling;
 use crate::game::{Players, Profile, TimeControl};
 use crate::practice::Targets;
 use crate::rules::Color;
+use crate::wording::Language;
 
 /// From where the board is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -104,6 +105,8 @@ pub struct Preferences {
     pub text_form: bool,
     /// Whether the terminal draws characters of ambiguous width two columns wide.
     pub wide: bool,
+    /// The language of the program; without one that of the system.
+    pub language: Option<Language>,
     /// Who plays new games, where nothing else is said.
     pub players: Players,
     /// The time control of new games.
@@ -130,6 +133,7 @@ impl Default for Preferences {
             bell: false,
             text_form: true,
             wide: false,
+            language: None,
             players: Players::default(),
             clock: TimeControl::None,
             profile: Profile::default(),

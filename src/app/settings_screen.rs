@@ -129,6 +129,7 @@ impl App {
             screen.mark(setting);
         }
         match setting {
+            Setting::Language => vec![Effect::Speak(self.language())],
             Setting::Mouse => vec![Effect::Mouse(self.preferences.mouse)],
             // What was written before may stand elsewhere than was thought.
             Setting::Ambiguous | Setting::TextForm => vec![Effect::Redraw],

@@ -6,9 +6,9 @@ use std::num::NonZeroU32;
 use serde_json::{Value, json};
 use unicode_width::UnicodeWidthChar;
 
+use super::language::words;
 use crate::game::clock::FirstIncrement;
 use crate::game::time_control::{Bonus, Class, Fault, SpecError, Stage, TimeControl};
-use crate::wording::{ClockWords, English};
 
 /// The request was answered.
 const DONE: u8 = 0;
@@ -58,7 +58,7 @@ impl Answer {
     fn known(control: &TimeControl) -> Answer {
         let stages = control.stages().map_or(&[][..], |stages| stages.as_slice());
         Answer {
-            words: English.echo(control, FirstIncrement::default()),
+            words: words().echo(control, FirstIncrement::default()),
             kind: kind(control),
             spec: Some(control.to_string()),
             pgn: control.to_pgn(),
@@ -69,7 +69,7 @@ impl Answer {
 
     fn unknown() -> Answer {
         Answer {
-            words: English.unknown_setting(),
+            words: words().unknown_setting(),
             kind: "unknown",
             spec: None,
             pgn: "?".to_owned(),
@@ -118,7 +118,7 @@ fn stage_object(stage: &Stage) -> Value {
 
 fn error_object(error: SpecError, spec: &str) -> Value {
     json!({
-        "error": English.spec_error(error, spec),
+        "error": words().spec_error(error, spec),
         "code": error.fault.code(),
         "column": error.column(spec),
     })
@@ -134,6 +134,6 @@ pub(super) fn caret(error: SpecError, spec: &str) -> String {
     let before = shown.chars().take(error.column(spec) - 1);
     let columns: usize = before.map(|c| c.width().unwrap_or(0)).sum();
     let indent = " ".repeat(columns);
-    let sentence = English.spec_error(error, spec);
+    let sentence = words().spec_error(error, spec);
     format!("  {shown}\n  {indent}^\n{sentence}\n")
 }

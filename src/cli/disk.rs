@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use jiff::ZonedDateTime;
 
+use super::language::words;
 use super::librarian::Librarian;
 use super::practice;
 use crate::app::record::{self, Record};
@@ -15,9 +16,7 @@ use crate::files::games::{Games, Held, NotHeld};
 use crate::files::settings::{NotSaved, save};
 use crate::files::{durable, paths};
 use crate::terminal::{Messenger, Shell};
-use crate::wording::{
-    Damage, English, FileFault, FileWords, RecordWords, ReviewWords, SettingsWords,
-};
+use crate::wording::{Damage, FileFault, Words};
 
 /// What the program keeps, and where.
 pub(super) struct Disk {
@@ -28,6 +27,7 @@ pub(super) struct Disk {
     piped: bool,
     /// The file under review.
     pub(super) librarian: Librarian,
+    words: &'static dyn Words,
     /// The game that is played, by its number, and its record.
     current: Option<(u32, Held)>,
 }
@@ -49,6 +49,7 @@ impl Disk {
             games: Games::of_user(),
             piped: false,
             librarian: Librarian::default(),
+            words: words(),
             current: None,
         }
     }
@@ -80,10 +81,12 @@ impl Disk {
     }
 
     fn save_settings(&self, changes: &[Change]) -> Event {
-        match save(changes, English.settings_head()) {
+        match save(changes, self.words.settings_head()) {
             Ok(place) => Event::SettingsSaved(place),
-            Err(NotSaved::File(fault)) => Event::Failed(English.file_fault(&fault)),
-            Err(NotSaved::Text(trouble)) => Event::Failed(English.not_saved(&self.place, &trouble)),
+            Err(NotSaved::File(fault)) => Event::Failed(self.words.file_fault(&fault)),
+            Err(NotSaved::Text(trouble)) => {
+                Event::Failed(self.words.not_saved(&self.place, &trouble))
+            }
         }
     }
 
@@ -91,7 +94,7 @@ impl Disk {
         let path = full(path);
         let shown = paths::shown(&path);
         if self.librarian.keeps(&path) {
-            return Event::Failed(English.file_is_reviewed(&shown));
+            return Event::Failed(self.words.file_is_reviewed(&shown));
         }
         let done = if overwrite {
             durable::write(&path, text.as_bytes()).map_err(Some)
@@ -101,12 +104,12 @@ impl Disk {
         match done {
             Ok(()) => Event::Saved(shown),
             Err(None) => Event::InTheWay(path.display().to_string()),
-            Err(Some(fault)) => Event::Failed(English.file_fault(&fault)),
+            Err(Some(fault)) => Event::Failed(self.words.file_fault(&fault)),
         }
     }
 
     fn reopen(&mut self, name: &str, game: u32) -> Event {
-        match reopen(self.games.as_ref(), name) {
+        match reopen(self.games.as_ref(), name, self.words) {
             Ok(Reopened {
                 held,
                 content,
@@ -123,7 +126,7 @@ impl Disk {
     fn put_away(&self, name: &str) -> Option<Event> {
         let games = self.games.as_ref().ok()?;
         let refused = games.put_away(name).err()?;
-        Some(Event::Failed(why_not(&refused, name)))
+        Some(Event::Failed(why_not(&refused, name, self.words)))
     }
 }
 
@@ -134,14 +137,18 @@ impl Shell for Disk {
 
     fn perform(&mut self, effect: Effect) -> Option<Event> {
         Some(match effect {
+            Effect::Speak(language) => {
+                self.words = language.words();
+                return None;
+            }
             Effect::SaveSettings(changes) => self.save_settings(&changes),
             Effect::OpenPractice => match practice::opened() {
                 Ok(opened) => Event::PracticeOpened(opened),
-                Err(fault) => Event::Failed(English.file_fault(&fault)),
+                Err(fault) => Event::Failed(self.words.file_fault(&fault)),
             },
             Effect::LogPractice(line) => {
                 let fault = files::practice::append(&line).err()?;
-                Event::Failed(English.file_fault(&fault))
+                Event::Failed(self.words.file_fault(&fault))
             }
             Effect::Remember(_) if self.piped => return None,
             Effect::Remember(text) => {
@@ -183,19 +190,23 @@ impl Shell for Disk {
 }
 
 /// Takes a record to play on with; a damaged one is copied first. Else why not.
-pub(super) fn reopen(games: Result<&Games, &FileFault>, name: &str) -> Result<Reopened, String> {
-    let games = games.map_err(|fault| English.file_fault(fault))?;
+pub(super) fn reopen(
+    games: Result<&Games, &FileFault>,
+    name: &str,
+    words: &dyn Words,
+) -> Result<Reopened, String> {
+    let games = games.map_err(|fault| words.file_fault(fault))?;
     let (held, content) = games
         .open(name)
-        .map_err(|refused| why_not(&refused, name))?;
+        .map_err(|refused| why_not(&refused, name, words))?;
     let Some(record) = record::of_text(&content) else {
-        return Err(English.record_damaged(&[Damage::NoGame], 0, ""));
+        return Err(words.record_damaged(&[Damage::NoGame], 0, ""));
     };
     let kept_as = if record.damage.is_empty() {
         String::new()
     } else {
         let kept = held.keep_damaged(&content);
-        kept.map_err(|fault| English.file_fault(&fault))?
+        kept.map_err(|fault| words.file_fault(&fault))?
     };
     Ok(Reopened {
         held,
@@ -205,11 +216,11 @@ pub(super) fn reopen(games: Result<&Games, &FileFault>, name: &str) -> Result<Re
     })
 }
 
-fn why_not(refused: &NotHeld, name: &str) -> String {
+fn why_not(refused: &NotHeld, name: &str, words: &dyn Words) -> String {
     match refused {
-        NotHeld::Missing => English.no_such_game(name),
-        NotHeld::Held(holder) => English.held(name, *holder),
-        NotHeld::File(fault) => English.file_fault(fault),
+        NotHeld::Missing => words.no_such_game(name),
+        NotHeld::Held(holder) => words.held(name, *holder),
+        NotHeld::File(fault) => words.file_fault(fault),
     }
 }
 

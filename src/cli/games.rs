@@ -2,26 +2,27 @@
 
 use std::io::{self, Write};
 
+use super::language::words;
 use crate::app::record::{self, Record};
 use crate::files::games::{Found, Games};
 use crate::rules::Color;
-use crate::wording::{Damage, English, FileWords, RecordWords, Unfinished};
+use crate::wording::{Damage, Unfinished};
 
 /// Lists the unfinished games, the last one first.
 pub(super) fn run(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> {
     let games = match Games::of_user() {
         Ok(games) => games,
         Err(fault) => {
-            writeln!(err, "tabiya: {}", English.file_fault(&fault))?;
+            writeln!(err, "tabiya: {}", words().file_fault(&fault))?;
             return Ok(1);
         }
     };
     let mut found = unfinished(&games, |_| true).peekable();
     if found.peek().is_none() {
-        writeln!(err, "{}", English.no_unfinished_game())?;
+        writeln!(err, "{}", words().no_unfinished_game())?;
     }
     for game in found {
-        writeln!(out, "{}", English.unfinished(&game))?;
+        writeln!(out, "{}", words().unfinished(&game))?;
     }
     Ok(0)
 }

@@ -6,6 +6,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::PositionArguments;
+use super::language::words;
 use super::position::{self, Start};
 use crate::game::Game;
 use crate::notation::fen::{self, Reading};
@@ -14,7 +15,6 @@ use crate::rules::mating::{Answer, FULL_LIMIT, can_mate};
 use crate::rules::{Color, Doubt};
 use crate::ui::svg::Picture;
 use crate::ui::theme::BUILT_IN;
-use crate::wording::{English, PositionWords};
 
 /// What is asked of `inspect`.
 #[expect(
@@ -67,7 +67,7 @@ pub(super) fn run(
         Err(error) => {
             return refuse(
                 arguments.json,
-                &English.fen_refusal(&error),
+                &words().fen_refusal(&error),
                 &error.codes(),
                 out,
                 err,
@@ -77,7 +77,7 @@ pub(super) fn run(
     let game = match replay(&start, &arguments.moves) {
         Ok(game) => game,
         Err(text) => {
-            let sentence = English.no_such_move(text);
+            let sentence = words().no_such_move(text);
             return refuse(arguments.json, &[sentence], &["illegal-move"], out, err);
         }
     };
@@ -104,7 +104,7 @@ pub(super) fn run(
         writeln!(out, "{facts}")?;
     } else {
         for doubt in &start.doubts {
-            writeln!(err, "tabiya: {}", English.doubt(doubt))?;
+            writeln!(err, "tabiya: {}", words().doubt(doubt))?;
         }
         describe(&game, arguments, out)?;
     }

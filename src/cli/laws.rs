@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use clap::Args;
 
 use super::disk::Disk;
+use super::language::words;
 use super::{look, play, settings};
 use crate::app::App;
 use crate::game::{Game, Players, Table};
@@ -13,7 +14,6 @@ use crate::rules::{Position, Variant};
 use crate::terminal::{self, Keys};
 use crate::ui::Look;
 use crate::wording::laws::{Boards, contents, find, page};
-use crate::wording::{English, LawWords};
 
 /// The width of printed lines.
 const WIDTH: u16 = 78;
@@ -41,9 +41,9 @@ pub(super) fn run(
     err: &mut impl Write,
 ) -> io::Result<u8> {
     let text = arguments.words.join(" ");
-    let found = find(&English, &text);
+    let found = find(words(), &text);
     if found.is_empty() {
-        writeln!(err, "tabiya: {}", English.no_law(&text))?;
+        writeln!(err, "tabiya: {}", words().no_law(&text))?;
         return Ok(1);
     }
     let on_screen = io::stdout().is_terminal()
@@ -64,7 +64,7 @@ pub(super) fn edition(out: &mut impl Write) -> io::Result<u8> {
 }
 
 fn list(topics: &[Topic], out: &mut impl Write) -> io::Result<u8> {
-    for line in contents(&English, topics) {
+    for line in contents(words(), topics) {
         writeln!(out, "{line}")?;
     }
     Ok(0)
@@ -72,12 +72,12 @@ fn list(topics: &[Topic], out: &mut impl Write) -> io::Result<u8> {
 
 /// Every page, under the titles of the chapters.
 fn print_all(out: &mut impl Write) -> io::Result<u8> {
-    writeln!(out, "{}", English.laws_title().to_uppercase())?;
+    writeln!(out, "{}", words().laws_title().to_uppercase())?;
     let mut chapter = None;
     for &topic in Topic::ALL {
         if chapter != Some(topic.chapter()) {
             chapter = Some(topic.chapter());
-            let title = English.chapter(topic.chapter()).to_uppercase();
+            let title = words().chapter(topic.chapter()).to_uppercase();
             write!(out, "\n\n{title}\n")?;
         }
         writeln!(out)?;
@@ -87,10 +87,10 @@ fn print_all(out: &mut impl Write) -> io::Result<u8> {
 }
 
 fn print(topic: Topic, out: &mut impl Write) -> io::Result<u8> {
-    let title = English.law(topic).title;
+    let title = words().law(topic).title;
     writeln!(out, "{title}\n{}", "-".repeat(title.chars().count()))?;
     let look = Look::default();
-    let lines = page(&English, topic, Boards::Drawn);
+    let lines = page(words(), topic, Boards::Drawn);
     for line in lines.iter().flat_map(|line| look.wrap(line, WIDTH)) {
         writeln!(out, "{line}")?;
     }
@@ -108,7 +108,7 @@ fn read(arguments: &LawsArguments, text: &str, err: &mut impl Write) -> io::Resu
     }
     let game = Game::new(Position::initial(), Variant::Standard);
     let table = Table::casual(game, Players::default());
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
     app.know_saved(loaded.preferences().clone());
     app.read_laws_alone(text);

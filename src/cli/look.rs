@@ -3,6 +3,7 @@
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
+use super::language;
 use crate::app::settings::UserTheme;
 use crate::app::settings::table::{self, Setting};
 use crate::app::{ColorUse, Pieces, Preferences};
@@ -138,6 +139,9 @@ impl LookArguments {
                 Ok(()),
                 "the parser of arguments lets only such words pass"
             );
+        }
+        if let Some(language) = language::asked() {
+            preferences.language = Some(language);
         }
         preferences
     }

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use serde_json::json;
 
+use super::language::words;
 use super::look::LookArguments;
 use super::{play, practice};
 use crate::app::Wish;
@@ -12,7 +13,6 @@ use crate::game::Game;
 use crate::openings::{self, Class, Opening};
 use crate::practice::{Drill, Length};
 use crate::rules::{Position, Variant};
-use crate::wording::{English, OpeningWords};
 
 /// What is asked of `openings`.
 #[expect(
@@ -53,7 +53,7 @@ pub(super) fn run(
         openings::search(&text)
     };
     let Some(first) = found.first() else {
-        writeln!(err, "tabiya: {}", English.no_such_opening(&text))?;
+        writeln!(err, "tabiya: {}", words().no_such_opening(&text))?;
         return Ok(1);
     };
     if arguments.play {
@@ -77,7 +77,7 @@ pub(super) fn run(
         list_families(&found, out)?;
     } else {
         for opening in &found {
-            writeln!(out, "{}", English.opening_line(opening))?;
+            writeln!(out, "{}", words().opening_line(opening))?;
         }
     }
     Ok(0)
@@ -111,13 +111,13 @@ fn list_families(all: &[Opening], out: &mut impl Write) -> io::Result<()> {
     names.sort_unstable();
     names.dedup();
     for class in Class::ALL {
-        writeln!(out, "{}", English.opening_class(class))?;
+        writeln!(out, "{}", words().opening_class(class))?;
         for &name in &names {
             let lines = || all.iter().filter(move |opening| opening.family() == name);
             let of = |class| lines().filter(|it| it.class() == Some(class)).count();
             let usual = Class::ALL.into_iter().max_by_key(|&class| of(class));
             if usual == Some(class) {
-                writeln!(out, "  {}", English.opening_family(name, lines().count()))?;
+                writeln!(out, "  {}", words().opening_family(name, lines().count()))?;
             }
         }
     }

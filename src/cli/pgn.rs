@@ -6,11 +6,11 @@ use std::path::PathBuf;
 
 use serde_json::{Map, Number, Value, json};
 
+use super::language::words;
 use crate::notation::style::Style;
 use crate::notation::{coordinate, fen, san};
 use crate::pgn::{self, NodeId, PgnError, PgnGame, Place, Reader};
 use crate::rules::Variant;
-use crate::wording::{English, PgnWords};
 
 /// Every game was all right.
 const DONE: u8 = 0;
@@ -138,7 +138,7 @@ impl<'a, O: Write, E: Write> Answer<'a, O, E> {
 
     fn end(self) -> io::Result<u8> {
         if self.request.output == Output::Check {
-            writeln!(self.out, "{}", English.checked(self.games, self.wrong))?;
+            writeln!(self.out, "{}", words().checked(self.games, self.wrong))?;
         }
         Ok(match (self.failed, self.wrong) {
             (true, _) => WRONG,
@@ -150,7 +150,7 @@ impl<'a, O: Write, E: Write> Answer<'a, O, E> {
 
 fn complain(name: &str, game: &PgnGame, out: &mut impl Write) -> io::Result<()> {
     for PgnError { spot, problem } in &game.errors {
-        let sentence = English.problem(problem);
+        let sentence = words().problem(problem);
         writeln!(out, "{name}:{}:{}: {sentence}", spot.line, spot.column)?;
     }
     Ok(())
@@ -193,7 +193,7 @@ fn error_object(error: &PgnError) -> Value {
         "line": error.spot.line,
         "column": error.spot.column,
         "code": error.problem.code(),
-        "message": English.problem(&error.problem),
+        "message": words().problem(&error.problem),
     })
 }
 

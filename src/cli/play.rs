@@ -10,6 +10,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::disk::{self, Disk, Reopened};
+use super::language::{self, words};
 use super::look::LookArguments;
 use super::position::{self, Start};
 use super::regulations::BadClock;
@@ -25,7 +26,7 @@ use crate::rules::Color;
 use crate::terminal::{self, Keys, Options, Program, TypedInput};
 use crate::ui::theme::Scheme;
 use crate::ui::{self, Look};
-use crate::wording::{Damage, English, RecordWords, SettingsWords, Unfinished};
+use crate::wording::{Damage, Unfinished};
 
 /// Plays a game and gives the exit code.
 pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Result<u8> {
@@ -68,7 +69,7 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
         arguments.regulations.keep_the_sheet();
     }
     let table = table(&start, controls, &preferences, arguments);
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.set_occasion(occasion(arguments));
     app.warn(&start.doubts);
     let mut disk = Disk::new(loaded.place.clone());
@@ -92,8 +93,8 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
         }
         (None, Err(_)) => String::new(),
     };
-    let opened = match disk::reopen(games.as_ref(), &name) {
-        _ if name.is_empty() && games.is_ok() => Err(English.no_unfinished_game()),
+    let opened = match disk::reopen(games.as_ref(), &name, words()) {
+        _ if name.is_empty() && games.is_ok() => Err(words().no_unfinished_game()),
         opened => opened,
     };
     let Reopened {
@@ -117,7 +118,7 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
     }
     let empty = Game::new(*record.game.game.start(), record.game.game.variant());
     let table = Table::casual(empty, Players::default());
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.play_on(record, &kept_as);
     let mut disk = Disk::new(loaded.place.clone());
     disk.adopt(app.game_number(), held);
@@ -144,7 +145,7 @@ pub(super) fn play_on_from(
         let played = table.apply(Table::plain(ply.mv), Timestamp::default());
         debug_assert!(played.is_ok(), "the moves of a game are legal");
     }
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.set_occasion(today());
     let disk = Disk::new(loaded.place.clone());
     let by_lines = plain || is_dumb() || !terminal::is_at_hand(Keys::StandardInput);
@@ -173,21 +174,36 @@ pub(super) fn play(
         return play_by_lines(app, &mut disk);
     }
     if !report.is_empty() {
-        app.show_page(English.settings_title().to_owned(), report);
+        app.show_page(words().settings_title().to_owned(), report);
     }
     play_on_screen(app, schemes, &mut disk)
 }
 
 /// Plays in the terminal.
-pub(super) fn play_on_screen(app: App, schemes: Vec<Scheme>, disk: &mut Disk) -> io::Result<u8> {
+pub(super) fn play_on_screen(
+    mut app: App,
+    schemes: Vec<Scheme>,
+    disk: &mut Disk,
+) -> io::Result<u8> {
+    app.know_locale(language::locale());
+    let language = app.language();
     let mouse = app.preferences().mouse;
     let mut running = Running::new(app, schemes);
-    terminal::run(&mut running, disk, Options { mouse })
+    terminal::run(&mut running, disk, Options { mouse, language })
 }
 
 /// Whether the command line says nothing of the game.
 fn nothing_is_asked() -> bool {
-    env::args_os().skip(1).all(|argument| argument == "--plain")
+    let mut arguments = env::args_os().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.to_str() {
+            Some("--plain") => {}
+            Some("--lang") => drop(arguments.next()),
+            Some(text) if text.starts_with("--lang=") => {}
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// Offers the last unfinished game that nobody plays, or only mentions it.
@@ -210,6 +226,7 @@ pub(super) fn is_dumb() -> bool {
 /// Plays by lines of text. What was refused makes an exit code where nobody was there to
 /// repair it.
 pub(super) fn play_by_lines(mut app: App, disk: &mut Disk) -> io::Result<u8> {
+    app.know_locale(language::locale());
     let input = BufReader::new(TypedInput::new());
     let end = plain::run(&mut app, input, io::stdout().lock(), disk)?;
     match end.code {
@@ -235,7 +252,7 @@ pub(super) fn missing_theme(preferences: &Preferences, schemes: &[Scheme]) -> Op
     let names: Vec<&str> = schemes.iter().map(|scheme| &*scheme.name).collect();
     let name = preferences.theme.as_str();
     let missing = !name.is_empty() && !names.contains(&name);
-    missing.then(|| English.no_theme(name, &names))
+    missing.then(|| words().no_theme(name, &names))
 }
 
 fn table(

@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
+use super::language::words;
 use super::{Chess960Start, PositionArguments};
 use crate::notation::fen::{self, FenError, Reading};
 use crate::rules::{Doubt, Position, Variant, chess960};
-use crate::wording::{English, PositionWords};
 
 /// A position to start from, and what is doubtful about it.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(super) struct Start {
 
 /// Writes the reasons why a FEN is refused for a person.
 pub(super) fn report(error: &FenError, err: &mut impl Write) -> io::Result<()> {
-    let sentences = English.fen_refusal(error);
+    let sentences = words().fen_refusal(error);
     sentences
         .iter()
         .try_for_each(|sentence| writeln!(err, "tabiya: {sentence}"))

@@ -12,6 +12,7 @@ use clap::Args;
 use jiff::ZonedDateTime;
 
 use super::disk::Disk;
+use super::language::words;
 use super::look::LookArguments;
 use super::{PlayArguments, look, play, settings};
 use crate::app::{App, Opened, Wish};
@@ -21,7 +22,7 @@ use crate::notation::note::Standard;
 use crate::practice::{Day, Drill, Length, Skill, Skills, Stamp, Supply, Worksheet};
 use crate::rules::{Position, Variant};
 use crate::terminal::{self, Keys};
-use crate::wording::{DrillWords, English, FileFault, FileWords, PracticeWords};
+use crate::wording::FileFault;
 
 /// What is asked of `practice`.
 #[derive(Debug, Args)]
@@ -68,7 +69,7 @@ pub(super) struct PracticeArguments {
 }
 
 fn drill(name: &str) -> Result<Drill, String> {
-    Drill::from_code(name).ok_or_else(|| English.no_such_drill(name))
+    Drill::from_code(name).ok_or_else(|| words().no_such_drill(name))
 }
 
 /// Practises, or prints; the exit code.
@@ -78,7 +79,7 @@ pub(super) fn run(
     err: &mut impl Write,
 ) -> io::Result<u8> {
     if arguments.skill.as_deref() == Some("help") {
-        for line in English.skills() {
+        for line in words().skills() {
             writeln!(out, "{line}")?;
         }
         return Ok(0);
@@ -113,7 +114,7 @@ impl PracticeArguments {
             Some(names) => {
                 let parsed: Result<Skills, _> = names.parse();
                 parsed
-                    .map_err(|error| English.unknown_skill(&error.name))?
+                    .map_err(|error| words().unknown_skill(&error.name))?
                     .0
             }
             None => Vec::new(),
@@ -128,7 +129,7 @@ impl PracticeArguments {
             ..Wish::default()
         };
         match wish.drill {
-            Some(drill) if wish.is_unserved() => Err(English.unserved(drill)),
+            Some(drill) if wish.is_unserved() => Err(words().unserved(drill)),
             _ => Ok(wish),
         }
     }
@@ -153,9 +154,9 @@ impl PracticeArguments {
             .with_games(wish.games.clone());
         let sheet = Worksheet::of(supply, skills, wish.drill, count);
         if self.answers {
-            English.worksheet_answers(&sheet)
+            words().worksheet_answers(&sheet)
         } else {
-            English.worksheet(&sheet)
+            words().worksheet(&sheet)
         }
     }
 }
@@ -164,7 +165,7 @@ impl PracticeArguments {
 fn keep_score(arguments: &PracticeArguments, err: &mut impl Write) -> io::Result<u8> {
     let by_lines = arguments.plain || play::is_dumb() || !terminal::is_at_hand(Keys::StandardInput);
     if by_lines || arguments.sheet.is_some() {
-        writeln!(err, "tabiya: {}", English.score_sheet_drill())?;
+        writeln!(err, "tabiya: {}", words().score_sheet_drill())?;
         return Ok(2);
     }
     let mut game = PlayArguments::of_score_keepers(arguments.look.clone());
@@ -190,13 +191,13 @@ pub(super) fn practise(
     let opened = match opened() {
         Ok(opened) => opened,
         Err(fault) => {
-            writeln!(err, "tabiya: {}", English.file_fault(&fault))?;
+            writeln!(err, "tabiya: {}", words().file_fault(&fault))?;
             return Ok(2);
         }
     };
     let game = Game::new(Position::initial(), Variant::Standard);
     let table = Table::casual(game, Players::new(None, None));
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.know_themes(schemes.iter().map(|scheme| scheme.name.to_string()));
     app.know_saved(loaded.preferences().clone());
     app.practise_alone(wish, &opened);

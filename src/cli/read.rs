@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use serde_json::{Value, json};
 
+use super::language::words;
 use crate::notation::fen::{self, Reading};
 use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
@@ -12,7 +13,7 @@ use crate::notation::refusal::Refusal;
 use crate::notation::style::{Form, Style};
 use crate::notation::{coordinate, history::History, san};
 use crate::rules::{Position, Variant};
-use crate::wording::{Asked, English, NotationWords, PositionWords};
+use crate::wording::Asked;
 
 /// Everything was understood.
 const DONE: u8 = 0;
@@ -98,7 +99,7 @@ impl<'a> Desk<'a> {
             Some(text) => match fen::read(text, Reading::Lenient, variant) {
                 Ok((position, _)) => position,
                 Err(error) => {
-                    for sentence in English.fen_refusal(&error) {
+                    for sentence in words().fen_refusal(&error) {
                         writeln!(err, "tabiya: {sentence}")?;
                     }
                     return Ok(None);
@@ -133,7 +134,7 @@ impl<'a> Desk<'a> {
         } else {
             let lines = match &read {
                 Ok(accepted) => self.accepted_lines(text, accepted),
-                Err(refusal) => English.move_refusal(refusal, &self.asked(text)),
+                Err(refusal) => words().move_refusal(refusal, &self.asked(text)),
             };
             writeln!(out, "{lines}")?;
         }
@@ -171,7 +172,7 @@ impl<'a> Desk<'a> {
         json!({
             "text": text,
             "error": refusal.code(),
-            "message": English.move_refusal(refusal, &self.asked(text)),
+            "message": words().move_refusal(refusal, &self.asked(text)),
             "candidates": candidates,
         })
     }
@@ -180,15 +181,15 @@ impl<'a> Desk<'a> {
     fn accepted_lines(&self, text: &str, accepted: &Accepted) -> String {
         let asked = self.asked(text);
         let written = asked.write(accepted.mv);
-        let deed = English.deed(&self.position, accepted.mv);
+        let deed = words().deed(&self.position, accepted.mv);
         let mut lines = vec![format!("{written}: {deed}")];
         if accepted.draw_offer {
-            lines.push("  A draw is offered.".to_owned());
+            lines.push(format!("  {}", words().with_offer()));
         }
         for &note in &accepted.notes {
             lines.push(format!(
                 "  {}",
-                English.move_note(note, accepted.mv, &asked)
+                words().move_note(note, accepted.mv, &asked)
             ));
         }
         lines.join("\n")

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::disk::Disk;
+use super::language::words;
 use super::{look, play, settings};
 use crate::app::App;
 use crate::app::review::Request;
 use crate::game::{Game, Players, Table};
 use crate::rules::{Position, Variant};
 use crate::terminal::{self, Keys};
-use crate::wording::{English, ReviewWords};
 
 /// What is asked of `review`.
 #[derive(Debug, Args)]
@@ -48,20 +48,20 @@ pub(super) fn run(arguments: &ReviewArguments, err: &mut impl Write) -> io::Resu
     let mut disk = Disk::new(loaded.place.clone());
     let opened = if streamed {
         disk.librarian
-            .open_stream(io::stdin().lock(), English.standard_input())
+            .open_stream(io::stdin().lock(), words().standard_input())
     } else {
         disk.librarian.open(&arguments.file)
     };
     let opened = match opened {
         Ok(opened) => opened,
         Err(fault) => {
-            writeln!(err, "tabiya: {}", English.library_fault(&fault))?;
+            writeln!(err, "tabiya: {}", words().library_fault(&fault))?;
             return Ok(2);
         }
     };
     let game = Game::new(Position::initial(), Variant::Standard);
     let table = Table::casual(game, Players::default());
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.review_alone(disk.librarian.file(), opened);
     let by_lines = arguments.plain || play::is_dumb() || !terminal::is_at_hand(keys);
     let number = arguments

@@ -5,11 +5,12 @@ use std::path::Path;
 
 use clap::Args;
 
+use super::language::words;
 use crate::app::Preferences;
 use crate::app::settings::{self, ReadSettings, Settings};
 use crate::files::{self, paths};
 use crate::ui::theme::user::{KNOWN, NAMES, sample};
-use crate::wording::{English, FileFault, FileWords, SettingsWords, Trouble};
+use crate::wording::{FileFault, Trouble};
 
 /// What is asked of `settings`.
 #[derive(Debug, Args)]
@@ -73,10 +74,10 @@ impl Loaded {
     /// What has to be told of it, line by line: nothing if all was understood.
     pub(super) fn report(&self) -> Vec<String> {
         if let Some(fault) = &self.fault {
-            return vec![English.file_fault(fault)];
+            return vec![words().file_fault(fault)];
         }
-        let head = (!self.troubles.is_empty()).then(|| English.troubles_title(&self.place));
-        let lines = self.troubles.iter().map(|trouble| English.trouble(trouble));
+        let head = (!self.troubles.is_empty()).then(|| words().troubles_title(&self.place));
+        let lines = self.troubles.iter().map(|trouble| words().trouble(trouble));
         head.into_iter().chain(lines).collect()
     }
 
@@ -93,14 +94,14 @@ pub(super) fn run(
     err: &mut impl Write,
 ) -> io::Result<u8> {
     if arguments.example {
-        let example = settings::example(&English, &NAMES, &sample());
+        let example = settings::example(words(), &NAMES, &sample());
         out.write_all(example.as_bytes())?;
         return Ok(0);
     }
     let path = match paths::settings() {
         Ok(path) => path,
         Err(fault) => {
-            writeln!(err, "tabiya: {}", English.file_fault(&fault))?;
+            writeln!(err, "tabiya: {}", words().file_fault(&fault))?;
             return Ok(1);
         }
     };
@@ -126,9 +127,9 @@ fn check(loaded: &Loaded, out: &mut impl Write) -> io::Result<u8> {
     let report = loaded.report();
     if report.is_empty() {
         let sentence = if loaded.is_there {
-            English.no_troubles(&loaded.place)
+            words().no_troubles(&loaded.place)
         } else {
-            English.no_settings_file(&loaded.place)
+            words().no_settings_file(&loaded.place)
         };
         writeln!(out, "{sentence}")?;
     }

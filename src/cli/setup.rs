@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use clap::Args;
 
 use super::disk::Disk;
+use super::language::words;
 use super::{PositionArguments, look, play, settings};
 use crate::app::App;
 use crate::game::{Game, Players, Table};
 use crate::notation::fen::{self, Reading};
 use crate::rules::{Position, Setup, Variant};
 use crate::terminal::{self, Keys};
-use crate::wording::{English, PositionWords};
 
 /// What is asked of `setup`.
 #[derive(Debug, Args)]
@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &SetupArguments, err: &mut impl Write) -> io::Resul
     }
     let game = Game::new(Position::initial(), Variant::Standard);
     let table = Table::casual(game, Players::new(None, None));
-    let mut app = App::with(table, &English, preferences);
+    let mut app = App::with(table, words(), preferences);
     app.set_occasion(play::today());
     app.set_up_alone(setup);
     let disk = Disk::new(loaded.place.clone());
@@ -63,8 +63,8 @@ impl SetupArguments {
             Some(_) => Variant::Chess960,
             None => Variant::Standard,
         };
-        let words = self.words.join(" ");
-        let text = self.position.fen.as_deref().unwrap_or(&words);
+        let joined = self.words.join(" ");
+        let text = self.position.fen.as_deref().unwrap_or(&joined);
         if text.is_empty() {
             return Ok(Setup::empty());
         }
@@ -72,6 +72,6 @@ impl SetupArguments {
         if mistakes.is_empty() {
             return Ok(setup);
         }
-        Err(mistakes.iter().map(|it| English.mistake(it)).collect())
+        Err(mistakes.iter().map(|it| words().mistake(it)).collect())
     }
 }

@@ -13,21 +13,28 @@ use super::settler::Settler;
 use crate::app::{Effect, Event};
 use crate::game::{Finding, Question};
 use crate::rules::mating::Answer;
-use crate::wording::{English, TerminalDeed, TerminalWords};
+use crate::wording::{Language, TerminalDeed};
 
 /// The shell of the program with the terminal around it.
 pub(super) struct TerminalShell<'a, S> {
     guard: Guard,
     settler: Settler,
+    language: Language,
     shell: &'a mut S,
 }
 
 impl<'a, S: Shell> TerminalShell<'a, S> {
     /// Holds the terminal from now on; it is given back when this is dropped.
-    pub(super) fn new(guard: Guard, settler: Settler, shell: &'a mut S) -> Self {
+    pub(super) fn new(
+        guard: Guard,
+        settler: Settler,
+        shell: &'a mut S,
+        language: Language,
+    ) -> Self {
         TerminalShell {
             guard,
             settler,
+            language,
             shell,
         }
     }
@@ -45,6 +52,9 @@ impl<S> TerminalShell<'_, S> {
 
 impl<S: Shell> Shell for TerminalShell<'_, S> {
     fn perform(&mut self, effect: Effect) -> Option<Event> {
+        if let Effect::Speak(language) = effect {
+            self.language = language;
+        }
         let (what, done) = match effect {
             Effect::Copy(text) => (TerminalDeed::Copy, copy(&text)),
             Effect::Bell => (TerminalDeed::Bell, Output.write_all(b"\x07")),
@@ -54,7 +64,10 @@ impl<S: Shell> Shell for TerminalShell<'_, S> {
             effect => return self.shell.perform(effect),
         };
         let error = done.err()?;
-        let sentence = English.terminal_fault(what, &error.to_string());
+        let sentence = self
+            .language
+            .words()
+            .terminal_fault(what, &error.to_string());
         Some(Event::Failed(sentence))
     }
 

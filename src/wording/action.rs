@@ -35,6 +35,8 @@ pub enum Action {
     Pieces,
     /// Chooses the colours.
     Theme,
+    /// Chooses the language of the program.
+    Language,
     /// Chooses where the coordinates stand.
     Coordinates,
     /// Hides the men, or the board.

@@ -35,6 +35,9 @@ pub trait NotationWords {
     /// What is remarkable about an accepted text, and how the move is written.
     fn move_note(&self, note: Note, mv: Move, asked: &Asked) -> String;
 
+    /// That a draw is offered with the move.
+    fn with_offer(&self) -> String;
+
     /// What a legal move does: "knight g1 to f3", "pawn b3 takes c4".
     fn deed(&self, position: &Position, mv: Move) -> String;
 

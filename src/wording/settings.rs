@@ -35,6 +35,8 @@ pub enum Setting {
     TextForm,
     /// How wide the terminal draws characters of ambiguous width.
     Ambiguous,
+    /// The language of the program.
+    Language,
     /// Who plays White in new games.
     White,
     /// Who plays Black in new games.

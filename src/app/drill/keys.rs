@@ -91,6 +91,7 @@ impl App {
             | Action::View
             | Action::Pieces
             | Action::Theme
+            | Action::Language
             | Action::Coordinates
             | Action::Help
             | Action::Board

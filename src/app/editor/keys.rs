@@ -49,6 +49,7 @@ impl App {
             | Action::View
             | Action::Pieces
             | Action::Theme
+            | Action::Language
             | Action::Coordinates
             | Action::Board
             | Action::What

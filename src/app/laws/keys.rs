@@ -125,6 +125,7 @@ impl App {
             | Action::View
             | Action::Pieces
             | Action::Theme
+            | Action::Language
             | Action::Coordinates
             | Action::Settings
             | Action::Help

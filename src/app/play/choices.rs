@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use crate::app::preferences::View;
 use crate::app::settings::table::{self, Kind, Setting};
-use crate::app::{App, Medium, Message};
+use crate::app::{App, Effect, Medium, Message};
+use crate::wording::Language;
 
 impl App {
     /// Turns the board round; then it stays so.
@@ -44,6 +45,17 @@ impl App {
         });
     }
 
+    /// Speaks another language from now on.
+    pub(in crate::app) fn choose_language(&mut self, word: &str) -> Vec<Effect> {
+        self.choose_setting(Setting::Language, word);
+        vec![Effect::Speak(self.language())]
+    }
+
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        self.preferences.language.unwrap_or(self.locale)
+    }
+
     /// Gives a setting the value of a word, or tells which words there are.
     pub(in crate::app) fn set(&mut self, setting: Setting, word: &str) -> Result<(), Vec<String>> {
         let values = self.values(setting);
@@ -51,7 +63,11 @@ impl App {
         if is_theme && !values.iter().any(|name| name == word) {
             return Err(values);
         }
-        self.preferences.set(setting, word).map_err(|_| values)
+        self.preferences.set(setting, word).map_err(|_| values)?;
+        if setting == Setting::Language {
+            self.words = self.language().words();
+        }
+        Ok(())
     }
 
     /// The words for the values of a setting, where there are only a few.

@@ -89,6 +89,7 @@ impl App {
             | Action::NotationPage
             | Action::Pieces
             | Action::Theme
+            | Action::Language
             | Action::Coordinates
             | Action::Blindfold
             | Action::Settings

@@ -80,6 +80,7 @@ pub const SETTINGS: &[Entry] = &[
     entry(Setting::Color, "color", Kind::Words(value::colors)),
     entry(Setting::TextForm, "text-form", Kind::Switch),
     entry(Setting::Ambiguous, "ambiguous", Kind::Words(value::widths)),
+    entry(Setting::Language, "language", Kind::Words(value::languages)),
     entry(Setting::White, "white", Kind::Name),
     entry(Setting::Black, "black", Kind::Name),
     entry(Setting::Clock, "clock", Kind::Clock),

@@ -10,6 +10,7 @@ use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
 use crate::notation::style::{Form, Style};
 use crate::rules::Color;
+use crate::wording::Language;
 
 /// A word and what it stands for.
 type Named<T> = (&'static str, T);
@@ -71,6 +72,14 @@ const COLORS: &[Named<ColorUse>] = &[
 /// Whether ambiguous characters are wide.
 const WIDTHS: &[Named<bool>] = &[("narrow", false), ("wide", true)];
 
+/// Without a language of one's own it is that of the system.
+const LANGUAGES: &[Named<Option<Language>>] = &[
+    ("auto", None),
+    ("en", Some(Language::English)),
+    ("zh-Hans", Some(Language::Simplified)),
+    ("zh-Hant", Some(Language::Traditional)),
+];
+
 const PROFILES: &[Named<Profile>] = &[
     ("casual", Profile::Casual),
     ("tournament", Profile::Tournament),
@@ -120,6 +129,10 @@ pub(super) fn widths() -> Vec<&'static str> {
     names(WIDTHS)
 }
 
+pub(super) fn languages() -> Vec<&'static str> {
+    names(LANGUAGES)
+}
+
 pub(super) fn profiles() -> Vec<&'static str> {
     names(PROFILES)
 }
@@ -167,6 +180,7 @@ impl Preferences {
             Setting::Color => word(COLORS, &self.color),
             Setting::TextForm => word(SWITCH, &self.text_form),
             Setting::Ambiguous => word(WIDTHS, &self.wide),
+            Setting::Language => word(LANGUAGES, &self.language),
             Setting::White => player(Color::White),
             Setting::Black => player(Color::Black),
             Setting::Clock => Cow::Owned(self.clock.to_string()),
@@ -198,6 +212,7 @@ impl Preferences {
             Setting::Color => self.color = value(COLORS, word)?,
             Setting::TextForm => self.text_form = value(SWITCH, word)?,
             Setting::Ambiguous => self.wide = value(WIDTHS, word)?,
+            Setting::Language => self.language = language(word)?,
             Setting::White => self.players = renamed(&self.players, Color::White, word),
             Setting::Black => self.players = renamed(&self.players, Color::Black, word),
             Setting::Clock => self.clock = word.parse().map_err(Unfit::Clock)?,
@@ -205,6 +220,11 @@ impl Preferences {
         }
         Ok(())
     }
+}
+
+/// The language of this name, of the many that it has.
+fn language(word: &str) -> Result<Option<Language>, Unfit> {
+    value(LANGUAGES, word).or_else(|_| word.parse().map(Some).map_err(|_| Unfit::Unknown))
 }
 
 /// The form of this name with the letters as they are; or the standard form with the letters

@@ -4,9 +4,9 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
+use crate::cli::language::words;
 use crate::game::Game;
 use crate::pgn::{PgnGame, Reader};
-use crate::wording::{English, PracticeWords};
 
 /// The games of the file that have moves.
 ///
@@ -19,7 +19,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Game>, String> {
     let read = read.map_err(|error| format!("{}: {error}", path.display()))?;
     let games: Vec<Game> = read.iter().filter_map(game).collect();
     if games.is_empty() {
-        return Err(English.no_moves_in(&path.display().to_string()));
+        return Err(words().no_moves_in(&path.display().to_string()));
     }
     Ok(games)
 }

@@ -3,26 +3,26 @@
 use std::io::{self, BufRead, Write};
 
 use super::opened;
+use crate::cli::language::words;
 use crate::cli::settings;
 use crate::files;
 use crate::practice::Progress;
-use crate::wording::{English, FileWords, PracticeWords};
 
 /// Prints what is known of the learner.
 pub(super) fn print(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> {
     let opened = match opened() {
         Ok(opened) => opened,
         Err(fault) => {
-            writeln!(err, "tabiya: {}", English.file_fault(&fault))?;
+            writeln!(err, "tabiya: {}", words().file_fault(&fault))?;
             return Ok(2);
         }
     };
     if opened.damaged > 0 {
-        writeln!(err, "tabiya: {}", English.damaged(opened.damaged))?;
+        writeln!(err, "tabiya: {}", words().damaged(opened.damaged))?;
     }
     let targets = settings::load().preferences().targets;
     let progress = Progress::rebuilt(targets, &opened.lines);
-    for line in English.progress(&progress, opened.now.day) {
+    for line in words().progress(&progress, opened.now.day) {
         writeln!(out, "{line}")?;
     }
     Ok(0)
@@ -30,7 +30,7 @@ pub(super) fn print(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8
 
 /// Deletes the log if that is really wanted.
 pub(super) fn reset(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8> {
-    write!(out, "{} [y/n] ", English.ask_reset())?;
+    write!(out, "{} [y/n] ", words().ask_reset())?;
     out.flush()?;
     let mut answer = String::new();
     io::stdin().lock().read_line(&mut answer)?;
@@ -40,7 +40,7 @@ pub(super) fn reset(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8
     match files::practice::delete() {
         Ok(()) => Ok(0),
         Err(fault) => {
-            writeln!(err, "tabiya: {}", English.file_fault(&fault))?;
+            writeln!(err, "tabiya: {}", words().file_fault(&fault))?;
             Ok(1)
         }
     }

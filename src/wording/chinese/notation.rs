@@ -29,6 +29,10 @@ impl NotationWords for Chinese {
         notes::note(*self, note, mv, asked)
     }
 
+    fn with_offer(&self) -> String {
+        say!(self, "同时提和。")
+    }
+
     fn deed(&self, position: &Position, mv: Move) -> String {
         deeds::deed(*self, position, mv)
     }

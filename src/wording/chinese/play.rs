@@ -236,6 +236,7 @@ const fn action_help(action: Action) -> &'static str {
         Action::NotationPage => "在棋盘旁显示记谱规则",
         Action::Pieces => "棋子的显示方式",
         Action::Theme => "配色；不写名称则换下一种",
+        Action::Language => "语言：en、zh-Hans、zh-Hant；auto 与系统相同",
         Action::Coordinates => "坐标的位置",
         Action::Blindfold => "隐藏棋子或整个棋盘",
         Action::New => "新对局，给出 FEN 则从该局面开始",

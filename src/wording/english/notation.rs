@@ -29,6 +29,10 @@ impl NotationWords for English {
         notes::note(note, mv, asked)
     }
 
+    fn with_offer(&self) -> String {
+        "A draw is offered.".to_owned()
+    }
+
     fn deed(&self, position: &Position, mv: Move) -> String {
         deeds::deed(position, mv)
     }

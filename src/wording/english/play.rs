@@ -221,6 +221,7 @@ impl PlayWords for English {
             Action::NotationPage => "the rules of notation beside the board",
             Action::Pieces => "how the men are shown",
             Action::Theme => "the colours; without a name the next ones",
+            Action::Language => "the language: en, zh-Hans, zh-Hant; auto as the system has it",
             Action::Coordinates => "where the coordinates stand",
             Action::Blindfold => "hide the men, or the whole board",
             Action::New => "a new game, from a FEN if one is given",
