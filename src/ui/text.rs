@@ -11,7 +11,7 @@ use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use unicode_segmentation::UnicodeSegmentation;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::Look;
 
@@ -126,12 +126,16 @@ impl Look {
         &text[start.map_or(text.len(), |(start, _)| start)..]
     }
 
-    /// The text in lines of at most so many columns, broken between words where possible.
+    /// The text in lines of at most so many columns, broken between words where possible, and
+    /// between characters of East Asia, which have no blanks between their words.
     pub fn wrap(&self, text: &str, width: u16) -> Vec<String> {
         let width = width.max(1);
         let mut lines = Vec::new();
         let mut line = String::new();
-        for word in text.split_inclusive(' ') {
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (word, behind) = rest.split_at(first_word(rest));
+            rest = behind;
             if !line.is_empty() && self.columns(&line) + self.columns(word.trim_end()) > width {
                 lines.push(std::mem::take(&mut line).trim_end().to_owned());
             }
@@ -155,6 +159,29 @@ impl Look {
             head => head,
         }
     }
+}
+
+/// Where the first word of a text ends, with the blank behind it.
+fn first_word(text: &str) -> usize {
+    let mut letters = text.char_indices().peekable();
+    while let Some((_, letter)) = letters.next() {
+        let Some(&(end, next)) = letters.peek() else {
+            break;
+        };
+        if letter == ' ' || may_part(letter, next) {
+            return end;
+        }
+    }
+    text.len()
+}
+
+/// Whether a line may end between two letters without a blank: beside a character of East Asia,
+/// but neither before a mark that closes something nor behind one that opens something.
+fn may_part(letter: char, next: char) -> bool {
+    const OPENING: &str = "([“‘（「『《";
+    const CLOSING: &str = ")],.:;?!%”’…·、。，：；？！）」』》 ";
+    let is_eastern = |letter: char| letter >= '\u{2e80}' && letter.width() == Some(2);
+    (is_eastern(letter) || is_eastern(next)) && !OPENING.contains(letter) && !CLOSING.contains(next)
 }
 
 #[cfg(test)]
@@ -201,6 +228,11 @@ mod tests {
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("国际象棋", 3), ["国", "际", "象", "棋"]);
+        assert_eq!(
+            wrap("轮到白方走棋，请输入 Nf3。", 11),
+            ["轮到白方走", "棋，请输入", "Nf3。"]
+        );
+        assert_eq!(wrap("一二三四（五）。", 10), ["一二三四", "（五）。"]);
         assert_eq!(wide().wrap("Борис и Вася", 11), ["Борис", "и Вася"]);
     }
 

@@ -96,21 +96,12 @@ impl Chinese {
 
     /// Words as a list: "一、二和三".
     fn list(self, items: impl IntoIterator<Item = String>) -> String {
-        self.joined(items, "和")
+        joined(items, self.text("和"))
     }
 
     /// Words as a choice: "一、二或三".
     fn choice(self, items: impl IntoIterator<Item = String>) -> String {
-        self.joined(items, "或")
-    }
-
-    fn joined(self, items: impl IntoIterator<Item = String>, word: &'static str) -> String {
-        let mut items: Vec<String> = items.into_iter().collect();
-        let word = self.text(word);
-        match items.pop() {
-            Some(last) if !items.is_empty() => format!("{} {word} {last}", items.join("、")),
-            last => last.unwrap_or_default(),
-        }
+        joined(items, self.text("或"))
     }
 
     /// Text that somebody typed or pasted, made harmless for a terminal and not too long.
@@ -125,6 +116,15 @@ impl Chinese {
             shown.push('…');
         }
         say!(self, "“{}”", shown)
+    }
+}
+
+/// Words in a row, with a word before the last of them.
+fn joined(items: impl IntoIterator<Item = String>, word: &str) -> String {
+    let mut items: Vec<String> = items.into_iter().collect();
+    match items.pop() {
+        Some(last) if !items.is_empty() => format!("{} {word} {last}", items.join("、")),
+        last => last.unwrap_or_default(),
     }
 }
 

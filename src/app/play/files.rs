@@ -68,11 +68,9 @@ impl App {
         if ask {
             let deeds = [Deed::Reopen, Deed::Nothing, Deed::PutAway];
             let labels = self.words.resume_answers();
-            let keys = labels.clone().map(|label| label.chars().next());
-            let answers = keys.into_iter().zip(labels).zip(deeds);
-            let answers = answers.filter_map(|((key, label), deed)| {
-                Some(Answer::new(key?.to_lowercase().next()?, label, deed))
-            });
+            // The keys are those of the English words, as not every language has letters for keys.
+            let answers = ['g', 'n', 'p'].into_iter().zip(labels).zip(deeds);
+            let answers = answers.map(|((key, label), deed)| Answer::new(key, label, deed));
             let question = self.words.ask_resume(&game);
             self.ask(Choice::new(question, answers.collect()));
         } else if self.message.is_none() {

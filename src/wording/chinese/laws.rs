@@ -111,7 +111,7 @@ impl LawWords for Chinese {
     }
 
     fn why_hint(&self) -> &'static str {
-        self.text("F6 为何？")
+        self.text("F6 为何")
     }
 
     fn nothing_refused(&self) -> &'static str {

@@ -16,8 +16,8 @@ pub(super) fn lines(zh: Chinese, progress: &Progress, today: Day) -> Vec<String>
     let head = [
         padded(zh.text("技能"), 16),
         padded(zh.text(" 正确"), 7),
-        padded(zh.text("  中位"), 8),
-        padded(zh.text("   目标"), 9),
+        padded(zh.text("   中位"), 8),
+        padded(zh.text("    目标"), 10),
         padded(zh.text("盒子"), 9),
     ];
     lines.push(format!("{}{}", head.concat(), zh.text("到期")));
