@@ -232,7 +232,8 @@ impl App {
     /// Says what is doubtful about the position the game starts from.
     pub fn warn(&mut self, doubts: &[Doubt]) {
         let sentences: Vec<String> = doubts.iter().map(|doubt| self.words.doubt(doubt)).collect();
-        self.message = (!sentences.is_empty()).then(|| Message::news(sentences.join(" ")));
+        self.message =
+            (!sentences.is_empty()).then(|| Message::news(self.words.in_a_row(&sentences)));
     }
 
     /// Takes in what happened, and tells what is to be done outside.

@@ -122,7 +122,7 @@ fn refuse(
         writeln!(
             out,
             "{}",
-            json!({ "error": sentences.join(" "), "reasons": codes })
+            json!({ "error": words().in_a_row(sentences), "reasons": codes })
         )?;
     } else {
         sentences

@@ -226,8 +226,8 @@ fn lines(
             add("", style, kind);
         }
         first = false;
-        let sentences: Vec<&str> = paragraph.iter().map(|one| one.text.as_str()).collect();
-        add(&sentences.join(" "), style, kind);
+        let sentences: Vec<String> = paragraph.iter().map(|one| one.text.clone()).collect();
+        add(&app.words().in_a_row(&sentences), style, kind);
     }
     lines
 }

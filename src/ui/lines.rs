@@ -183,7 +183,7 @@ fn due(app: &App, look: &Look) -> (String, Style) {
 fn over(app: &App) -> String {
     let mut said = app.verdicts();
     said.push(app.words().over_hint());
-    said.join(" ")
+    app.words().in_a_row(&said)
 }
 
 /// Draws a text in as many rows as it takes and gives what is left.

@@ -17,6 +17,21 @@ pub struct Written<'a> {
 
 /// What is said while a game is played.
 pub trait PlayWords {
+    /// Several sentences, one behind the other.
+    fn in_a_row(&self, sentences: &[String]) -> String {
+        sentences.join(" ")
+    }
+
+    /// A statement as a sentence, with what ends it.
+    fn ended(&self, statement: &str) -> String {
+        format!("{statement}.")
+    }
+
+    /// What stands between two parts of a statement.
+    fn comma(&self) -> &'static str {
+        ", "
+    }
+
     /// White or Black.
     fn side(&self, color: Color) -> &'static str;
 

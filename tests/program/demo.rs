@@ -12,6 +12,7 @@ use ratatui::text::{Line, Span};
 use tabiya::app::{Effect, Event, Key, KeyPress, Target};
 use tabiya::game::Timestamp;
 use tabiya::terminal::{self, Keys, Options, Program, Shell};
+use tabiya::wording::Language;
 
 use crate::launch::Launch;
 
@@ -42,7 +43,10 @@ fn this_is_the_demo() {
     assert!(terminal::is_at_hand(Keys::AnyTerminal));
     // Whoever runs a program may hold these locks; nothing in the ring may wait for them.
     let _locks = (io::stdout().lock(), io::stderr().lock());
-    let options = Options { mouse: true };
+    let options = Options {
+        mouse: true,
+        language: Language::English,
+    };
     let code = terminal::run(&mut Demo::default(), &mut NoShell, options).unwrap();
     process::exit(code.into());
 }

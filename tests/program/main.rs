@@ -12,6 +12,7 @@ mod ends;
 mod games;
 mod input;
 mod kept;
+mod language;
 mod launch;
 mod laws;
 mod look_up;

@@ -33,6 +33,7 @@ pub(crate) mod keys {
     pub(crate) const DOWN: &str = "\x1b[B";
     pub(crate) const RIGHT: &str = "\x1b[C";
     pub(crate) const LEFT: &str = "\x1b[D";
+    pub(crate) const END: &str = "\x1b[F";
     pub(crate) const PAGE_UP: &str = "\x1b[5~";
     pub(crate) const PAGE_DOWN: &str = "\x1b[6~";
     pub(crate) const CTRL_C: &str = "\x03";

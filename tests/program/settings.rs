@@ -169,6 +169,7 @@ fn a_theme_of_ones_own_is_on_the_board() {
 fn an_unknown_theme_on_the_command_line_is_refused_with_those_there_are() {
     let output = Command::new(env!("CARGO_BIN_EXE_tabiya"))
         .args(["--theme", "gren"])
+        .env_clear()
         .output()
         .unwrap();
     let sentence = String::from_utf8(output.stderr).unwrap();

@@ -2,6 +2,7 @@
 
 mod album;
 mod ambiguous;
+mod chinese;
 mod dots;
 mod last_move;
 mod laws;

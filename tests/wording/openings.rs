@@ -1,7 +1,7 @@
 //! The Chinese names of openings.
 
 use tabiya::openings;
-use tabiya::wording::{Language, OpeningWords};
+use tabiya::wording::Language;
 
 fn named(language: Language, english: &str) -> String {
     let found = openings::all().find(|opening| opening.name == english);

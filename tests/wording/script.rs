@@ -168,7 +168,7 @@ fn phrases_go_before_characters_and_the_longest_first() {
 /// What is inserted into a sentence belongs to somebody else.
 #[test]
 fn names_moves_and_files_are_never_converted() {
-    use tabiya::wording::{FileWords, Language, PlayWords, RecordWords};
+    use tabiya::wording::Language;
     let words = Language::Traditional.words();
     let path = "/家/后来/文件.pgn";
     assert_eq!(words.saved(path), format!("已儲存到 {path}。"));

@@ -68,9 +68,11 @@ fn end_of_literal(text: &str) -> usize {
 }
 
 impl Literal {
-    /// Whether it has letters that are not ASCII.
+    /// Whether it has Chinese characters, or quotation marks, which differ.
     pub(crate) fn is_chinese(&self) -> bool {
-        self.text.chars().any(|letter| letter >= '\u{2e80}')
+        self.text
+            .chars()
+            .any(|letter| ('\u{3400}'..='\u{9fff}').contains(&letter) || "“”".contains(letter))
     }
 }
 

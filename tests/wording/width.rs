@@ -4,10 +4,7 @@
 use tabiya::app::SettingsScreen;
 use tabiya::app::settings::table::SETTINGS;
 use tabiya::practice::{Drill, Skill};
-use tabiya::wording::{
-    DrillWords, EditorWords, Field, FormWords, Language, PlayWords, PracticeWords, SettingsWords,
-    Words,
-};
+use tabiya::wording::{Field, Language, Words};
 use unicode_width::UnicodeWidthStr;
 
 const CHINESE: [Language; 2] = [Language::Simplified, Language::Traditional];

@@ -46,7 +46,7 @@ impl App {
         {
             said.push(self.words.options(options));
         }
-        let said = said.join(" ");
+        let said = self.words.in_a_row(&said);
         if verdict.is_right() {
             Message::news(said)
         } else {

@@ -88,7 +88,7 @@ impl App {
         };
         let place = Some(self.words.round_place(done, all));
         let said: Vec<String> = [options, hint, place].into_iter().flatten().collect();
-        Some(said.join(" "))
+        Some(self.words.in_a_row(&said))
     }
 }
 

@@ -108,7 +108,7 @@ impl Page {
             words.example_step(shot.step, shot.steps),
         ];
         let told: Vec<String> = place.into_iter().filter(|part| !part.is_empty()).collect();
-        told.join(", ")
+        told.join(words.comma())
     }
 
     /// What is said of the step that is seen; at first, what the example shows.

@@ -64,7 +64,7 @@ impl App {
                     .into_iter()
                     .filter(|&color| side.is_none_or(|side| side == color));
                 let said: Vec<String> = sides.map(|color| self.standing(color, role)).collect();
-                self.tell(Ok(said.join(" ")));
+                self.tell(Ok(self.words.in_a_row(&said)));
             }
         }
     }

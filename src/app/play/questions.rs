@@ -37,7 +37,9 @@ impl App {
         let (position, doubts) = match start {
             Ok(start) => start,
             Err(error) => {
-                self.message = Some(Message::refusal(self.words.fen_refusal(&error).join(" ")));
+                self.message = Some(Message::refusal(
+                    self.words.in_a_row(&self.words.fen_refusal(&error)),
+                ));
                 return;
             }
         };

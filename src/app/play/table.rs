@@ -107,7 +107,7 @@ impl App {
             self.show_notices(&notices);
             let counted = self.message.take().map(|message| message.text);
             let said: Vec<String> = [misread.sentence].into_iter().chain(counted).collect();
-            self.refuse_with(said.join(" "), misread.topic);
+            self.refuse_with(self.words.in_a_row(&said), misread.topic);
         }
     }
 
@@ -154,7 +154,8 @@ impl App {
             self.ask_result();
         }
         if !notices.is_empty() {
-            self.message = (!sentences.is_empty()).then(|| Message::news(sentences.join(" ")));
+            self.message =
+                (!sentences.is_empty()).then(|| Message::news(self.words.in_a_row(&sentences)));
         }
     }
 }

@@ -182,7 +182,7 @@ impl App {
                 let sentence = match error {
                     QueryError::Empty => words.find_usage(),
                     QueryError::Result(text) => words.no_result(&text),
-                    QueryError::Position(error) => words.fen_refusal(&error).join(" "),
+                    QueryError::Position(error) => words.in_a_row(&words.fen_refusal(&error)),
                 };
                 self.message = Some(Message::refusal(sentence));
                 return Vec::new();

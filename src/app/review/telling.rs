@@ -43,7 +43,7 @@ impl App {
         said.push(self.review_choices(review));
         said.push(self.review_alternatives(review));
         said.retain(|text| !text.is_empty());
-        (!said.is_empty()).then(|| said.join(" "))
+        (!said.is_empty()).then(|| self.words.in_a_row(&said))
     }
 
     /// The moves that may follow, if there are several.
@@ -108,7 +108,7 @@ impl App {
         let occasion = (!occasion.is_empty()).then(|| occasion.join(", "));
         let opening = self
             .reviewed_opening()
-            .map(|opening| format!("{} {}", opening.eco, opening.name));
+            .map(|opening| self.words.opening(&opening));
         let lines = [place, players, occasion, opening];
         lines.into_iter().flatten().collect()
     }

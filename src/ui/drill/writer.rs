@@ -43,7 +43,7 @@ impl Writer<'_> {
             let state = self.app.round_state().filter(|_| place.tells_state);
             let told: Vec<String> = [hint, state].into_iter().flatten().collect();
             if !told.is_empty() {
-                blocks.push(self.text(&told.join(" "), theme.dim()));
+                blocks.push(self.text(&self.app.words().in_a_row(&told), theme.dim()));
             }
         }
         blocks.push(self.rules());

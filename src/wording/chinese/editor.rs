@@ -155,7 +155,7 @@ impl EditorWords for Chinese {
     }
 
     fn setup_counters(&self, fullmoves: u32, halfmoves: u32) -> String {
-        say!(self, "第 {} 回合，{} 半回合无变", fullmoves, halfmoves)
+        say!(self, "第 {} 回合，未变 {} 着", fullmoves, halfmoves)
     }
 
     fn setup_play(&self) -> &'static str {

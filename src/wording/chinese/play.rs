@@ -7,6 +7,26 @@ use crate::rules::{Color, Move, Position, Role};
 use crate::wording::{Action, NotationWords, PlayWords, Written};
 
 impl PlayWords for Chinese {
+    fn in_a_row(&self, sentences: &[String]) -> String {
+        let mut row = String::new();
+        for sentence in sentences {
+            // What ends a Chinese sentence has its blank in itself.
+            if !(row.is_empty() || row.ends_with(['。', '？', '！', '：'])) {
+                row.push(' ');
+            }
+            row.push_str(sentence);
+        }
+        row
+    }
+
+    fn ended(&self, statement: &str) -> String {
+        say!(self, "{}。", statement)
+    }
+
+    fn comma(&self) -> &'static str {
+        self.text("，")
+    }
+
     fn side(&self, color: Color) -> &'static str {
         self.color(color)
     }

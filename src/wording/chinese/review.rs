@@ -15,7 +15,7 @@ impl ReviewWords for Chinese {
             Line::Variation => "，变着",
             Line::Own => "，自己的变着",
         });
-        let last = last.map(|last| say!(self, "，共 {}", last));
+        let last = last.map(|last| say!(self, "，共 {} 回合", last));
         let last = last.unwrap_or_default();
         match made {
             None if last.is_empty() => say!(self, "在看开头；没有着法"),

@@ -15,7 +15,7 @@ pub fn caption(words: &dyn Words, scene: &Scene) -> String {
     let mut notices: &[Notice] = &[];
     match &scene.event {
         Event::SetUp if table.ending().is_none() => {
-            said.push(format!("{}.", words.to_move(position, true)));
+            said.push(words.ended(&words.to_move(position, true)));
         }
         Event::SetUp => {}
         Event::Played {
@@ -24,7 +24,7 @@ pub fn caption(words: &dyn Words, scene: &Scene) -> String {
             notices: came,
         } => {
             let written = Style::SAN.write(before, *mv, variant);
-            said.push(format!("{}.", words.move_line(before, *mv, &written)));
+            said.push(words.ended(&words.move_line(before, *mv, &written)));
             notices = came;
         }
         Event::Refused {
@@ -58,12 +58,12 @@ pub fn caption(words: &dyn Words, scene: &Scene) -> String {
         .filter(|notice| !(over && matches!(notice, Notice::Claimable(_))));
     said.extend(told.filter_map(|notice| words.notice(notice, table)));
     if let Some(ending) = table.ending() {
-        said.push(format!("{}.", words.ending(&ending)));
+        said.push(words.ended(&words.ending(&ending)));
     }
     if table.clock().is_some() {
         said.push(words.clocks(table, scene.now));
     }
-    said.join(" ")
+    words.in_a_row(&said)
 }
 
 fn asked<'a>(text: &'a str, position: &'a Position, variant: Variant) -> Asked<'a> {
