@@ -286,7 +286,8 @@ impl PgnCommand {
 fn joined() -> Vec<OsString> {
     let commands = Arguments::command();
     let is_command = |word: &str| word == "help" || commands.find_subcommand(word).is_some();
-    words::join_fen(std::env::args_os(), is_command)
+    let arguments = words::command_first(std::env::args_os().collect(), is_command);
+    words::join_fen(arguments.into_iter(), is_command)
 }
 
 /// Runs the program and gives its exit code.

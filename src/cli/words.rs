@@ -2,6 +2,25 @@
 
 use std::ffi::OsString;
 
+/// Puts the command before the language where the language stands before it: whatever stands
+/// before a command would be taken for arguments of a game.
+pub(super) fn command_first(
+    mut arguments: Vec<OsString>,
+    is_command: impl Fn(&str) -> bool,
+) -> Vec<OsString> {
+    let after = match arguments.get(1).and_then(|word| word.to_str()) {
+        Some("--lang") => 3,
+        Some(word) if word.starts_with("--lang=") => 2,
+        _ => return arguments,
+    };
+    let word = arguments.get(after).and_then(|word| word.to_str());
+    if word.is_some_and(is_command) {
+        let command = arguments.remove(after);
+        arguments.insert(1, command);
+    }
+    arguments
+}
+
 /// Joins the words of a FEN that stands among the arguments into one `--fen` option.
 ///
 /// A shell splits a FEN at its blanks, and some of its words begin with a
@@ -52,7 +71,7 @@ fn is_placement(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::join_fen;
+    use super::{command_first, join_fen};
     use std::ffi::OsString;
 
     fn joined(arguments: &[&str]) -> Vec<String> {
@@ -88,6 +107,26 @@ mod tests {
             joined(&["tabiya", "--chess960", "8/8/4k3/8/8/8/8/K7 w - - 0 1"]),
             ["tabiya", "--chess960", "--fen=8/8/4k3/8/8/8/8/K7 w - - 0 1"]
         );
+    }
+
+    #[test]
+    fn a_language_may_stand_before_the_command() {
+        let first = |words: &[&str]| {
+            let words = words.iter().map(OsString::from).collect();
+            let ordered = command_first(words, |word| word == "pgn");
+            ordered.join(&OsString::from(" "))
+        };
+        assert_eq!(
+            first(&["tabiya", "--lang", "zh", "pgn", "a"]),
+            "tabiya pgn --lang zh a"
+        );
+        assert_eq!(
+            first(&["tabiya", "--lang=zh", "pgn"]),
+            "tabiya pgn --lang=zh"
+        );
+        for same in [&["tabiya", "--lang", "zh"] as &[&str], &["tabiya", "pgn"]] {
+            assert_eq!(first(same), same.join(" ").as_str());
+        }
     }
 
     #[test]

@@ -30,21 +30,20 @@ fn an_argument_goes_before_the_settings_and_these_before_the_locale() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("config/tabiya");
     fs::create_dir_all(&folder).unwrap();
-    let read = ["read", "Nd2"];
+    let read = ["read", "Nb5"];
     let locale = [("LANG", "zh_TW.UTF-8")];
-    assert!(said(&run(home.path(), &read, &[])).contains("Did you mean"));
-    assert!(said(&run(home.path(), &read, &locale)).contains("是不是想走"));
+    assert!(said(&run(home.path(), &read, &[])).contains("No knight reaches b5"));
     assert!(said(&run(home.path(), &read, &locale)).contains("馬"));
     fs::write(folder.join("settings.toml"), "language = \"zh-Hans\"\n").unwrap();
     assert!(said(&run(home.path(), &read, &[])).contains("马"));
     assert!(said(&run(home.path(), &read, &locale)).contains("马"));
     for asked in [
-        &["--lang", "en", "read", "Nd2"],
-        &["read", "--lang", "en", "Nd2"],
+        &["--lang", "en", "read", "Nb5"],
+        &["read", "--lang", "en", "Nb5"],
     ] {
         assert!(said(&run(home.path(), asked, &locale)).contains("knight"));
     }
-    let asked = ["--lang=zh-HK", "read", "Nd2"];
+    let asked = ["--lang=zh-HK", "read", "Nb5"];
     assert!(said(&run(home.path(), &asked, &[])).contains("馬"));
 }
 
@@ -52,7 +51,7 @@ fn an_argument_goes_before_the_settings_and_these_before_the_locale() {
 fn a_locale_that_is_not_chinese_in_utf8_leaves_it_at_english() {
     let home = tempfile::tempdir().unwrap();
     for locale in ["C", "POSIX", "de_DE.UTF-8", "zh_CN.GB18030"] {
-        let output = run(home.path(), &["clock", "?"], &[("LC_ALL", locale)]);
+        let output = run(home.path(), &["clock", "pgn:?"], &[("LC_ALL", locale)]);
         assert!(said(&output).contains("is not known"), "{locale}");
     }
 }

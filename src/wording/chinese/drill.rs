@@ -31,7 +31,7 @@ impl DrillWords for Chinese {
             Drill::Name => "输入一个字母和一个数字。",
             Drill::Color => "浅色输入 l，深色输入 d。",
             Drill::Read => "用方向键和 Enter 或鼠标走出，或输入两个格名。",
-            Drill::Choose => "输入 1、2、3 或 4。",
+            Drill::Choose => "输入 1 到 4。",
             Drill::Repair => "输入改正后的着法，按 Enter。",
             Drill::Convert | Drill::Write | Drill::Dictation => "输入着法，按 Enter。",
             Drill::ScoreSheet => "在自己的记录纸上输入每一着。",
