@@ -35,7 +35,8 @@ pub fn of_cause(cause: &Cause) -> Topic {
             CastlingBar::Between(_)
             | CastlingBar::InCheck(_)
             | CastlingBar::Through(..)
-            | CastlingBar::Into(..) => Topic::CastlingBarred,
+            | CastlingBar::Into(..)
+            | CastlingBar::Uncovers { .. } => Topic::CastlingBarred,
         },
         Cause::PromoMissing | Cause::PromoPiece(_) | Cause::PromoNotNow { .. } => Topic::Promotion,
     }

@@ -95,6 +95,16 @@ pub enum CastlingBar {
     Through(Square, Man),
     /// The king would land on a square attacked by this man.
     Into(Square, Man),
+    /// Only the castling rook shields the square where the king would land from this man, which
+    /// happens in Chess960 alone.
+    Uncovers {
+        /// Where the king would land.
+        lands: Square,
+        /// Where the rook stands.
+        rook: Square,
+        /// Who would attack the king.
+        by: Man,
+    },
 }
 
 impl CastlingBar {
@@ -106,7 +116,7 @@ impl CastlingBar {
             CastlingBar::Between(_) => "castle-between",
             CastlingBar::InCheck(_) => "castle-in-check",
             CastlingBar::Through(..) => "castle-through",
-            CastlingBar::Into(..) => "castle-into",
+            CastlingBar::Into(..) | CastlingBar::Uncovers { .. } => "castle-into",
         }
     }
 }

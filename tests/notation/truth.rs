@@ -107,6 +107,10 @@ fn is_barred(position: &Position, bar: &CastlingBar) -> bool {
         CastlingBar::Through(square, by) | CastlingBar::Into(square, by) => {
             attacks_when(position, *by, *square, lifted)
         }
+        CastlingBar::Uncovers { lands, rook, by } => {
+            attacks_when(position, *by, *lands, lifted.without(*rook))
+                && !attacks_when(position, *by, *lands, lifted)
+        }
     }
 }
 

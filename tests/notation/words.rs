@@ -120,6 +120,12 @@ const REFUSALS: [(&str, &str, &str); 27] = [
         "No castling short: the king would land on g1, attacked by the rook on g8.",
     ),
     (
+        "4k3/8/8/8/8/8/8/qR1K4 w Q - 0 1",
+        "O-O-O",
+        "No castling long: with the rook gone from b1, the queen on a1 would attack the king on \
+         c1.",
+    ),
+    (
         "4k3/8/8/8/1b6/8/8/R1B1K2R w KQ - 0 1",
         "O-O",
         "No castling out of check; the bishop on b4 attacks the king.",

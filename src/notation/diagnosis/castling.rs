@@ -60,7 +60,7 @@ impl Board<'_> {
     fn opened_line(self, king: Square, rook: Square, lands: Square) -> Option<CastlingBar> {
         let left = self.position.occupied().without(king).without(rook);
         let by = self.attacker(lands, left)?;
-        Some(CastlingBar::Into(lands, by))
+        Some(CastlingBar::Uncovers { lands, rook, by })
     }
 }
 

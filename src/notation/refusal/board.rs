@@ -48,7 +48,10 @@ impl Cause {
             | Cause::KingAttacked { to, .. } => Some(*to),
             Cause::EpSquare { landing } | Cause::EpLate { landing, .. } => Some(*landing),
             Cause::Castling {
-                bar: CastlingBar::Through(square, _) | CastlingBar::Into(square, _),
+                bar:
+                    CastlingBar::Through(square, _)
+                    | CastlingBar::Into(square, _)
+                    | CastlingBar::Uncovers { lands: square, .. },
                 ..
             } => Some(*square),
             _ => None,
@@ -72,7 +75,9 @@ impl Cause {
             Cause::Castling { bar, .. } => match bar {
                 CastlingBar::NoRight(_) => Bitboard::EMPTY,
                 CastlingBar::Between(men) | CastlingBar::InCheck(men) => squares(men),
-                CastlingBar::Through(_, by) | CastlingBar::Into(_, by) => Bitboard::of(by.square),
+                CastlingBar::Through(_, by)
+                | CastlingBar::Into(_, by)
+                | CastlingBar::Uncovers { by, .. } => Bitboard::of(by.square),
             },
             _ => Bitboard::EMPTY,
         }

@@ -46,5 +46,12 @@ pub(super) fn barred(side: CastlingSide, bar: &CastlingBar) -> String {
                 at(*by)
             )
         }
+        CastlingBar::Uncovers { lands, rook, by } => {
+            format!(
+                "No castling {to}: with the rook gone from {rook}, the {} would attack the king \
+                 on {lands}.",
+                at(*by)
+            )
+        }
     }
 }
