@@ -5,6 +5,7 @@
 
 mod action;
 mod arbiter;
+mod chinese;
 mod clock;
 mod drill;
 mod editor;
