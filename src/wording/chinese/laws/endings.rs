@@ -11,7 +11,7 @@ pub(super) const CHECKMATE: LawText = LawText {
         "将死优先。走出将死再超时，结果不变。任何步数规定也改变不了。",
     ],
     boards: &[
-        "后攻到f7，有象保护。王已无救。",
+        "白后攻到f7，有象保护。王已无救。",
         "王被自己的兵堵住，无格可走。",
         "这里兵让出了h7：是将军，不是将死。",
     ],
@@ -27,7 +27,7 @@ pub(super) const STALEMATE: LawText = LawText {
     ],
     boards: &[
         "黑方没有被将军，却无棋可走。白方丢了到手的胜利。",
-        "后再远一格就是将死。",
+        "白后多走一格就是将死。",
     ],
 };
 
@@ -35,7 +35,7 @@ pub(super) const DEAD_POSITION: LawText = LawText {
     title: "死局",
     also: "子力不足 单王 和棋 无法将死 兵墙 封闭 双马 siju zilibuzu heqi insufficient material bare kings draw impossible mate blocked wall two knights",
     text: &[
-        "无论怎样走合法着法，哪怕对方配合，双方都不可能将死对方，就是死局。对局立即成和。",
+        "无论怎样合法地走下去，哪怕互相配合，双方都不可能将死对方，就是死局。对局立即成和。",
         "单王对单王是死局，其中一方多一象或一马也是；双方只有王和象，而所有的象都在同色格上，也是。",
         "别的局面也可能是死局：兵墙完全封闭，或某次吃子已不可避免。",
         "难不等于不可能。王双马对单王存在将死，所以对局继续。",
@@ -126,7 +126,7 @@ pub(super) const RESIGNING: LawText = LawText {
     also: "投降 放弃 中盘认负 单王 renshu touxiang fangqi resign resigning give up surrender lone king",
     text: &[
         "棋手随时可以认输。对局就此结束，对方胜。",
-        "只有一个例外：若对方走任何合法着法都不可能将死，对局成和。",
+        "只有一个例外：若无论怎样合法地走下去，对方都不可能将死，对局成和。",
         "这里输入 :resign。",
     ],
     boards: &[

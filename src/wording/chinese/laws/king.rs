@@ -12,7 +12,7 @@ pub(super) const CHECK: LawText = LawText {
         "任何着法走完，己方的王都不能被将军。将军不必喊出来。",
     ],
     boards: &[
-        "车在将军。走别处是不行的。王可以避开。",
+        "车在将军。走别的棋不行。王可以避开。",
         "或者象垫在中间。",
         "或者象吃掉车。",
         "马和车同时将军。只吃掉马不够：必须动王。",
@@ -38,7 +38,7 @@ pub(super) const CASTLING: LawText = LawText {
     also: "易位 短易位 长易位 入堡 王翼 后翼 wangcheyiwei wangjuyiwei yiwei duanyiwei changyiwei castling castle O-O O-O-O 0-0 0-0-0 rochade kingside queenside short long king's side queen's side",
     text: &[
         "每方每局有一次机会，可以同时走王和一个车。这算王的一步棋。",
-        "在己方第一横线上，王向车走两格。车走到王刚经过的那一格。",
+        "在己方第一横线上，王向车的方向走两格。车走到王刚经过的那一格。",
         "王翼一侧是短易位，记作O-O。后翼一侧是长易位，记作O-O-O。",
         "王和这个车都必须从未走过，两者之间不能有子。",
         "王不能正被将军，不能经过受攻击的格，也不能落在受攻击的格。",
@@ -90,7 +90,7 @@ pub(super) const CASTLING_ALLOWED: LawText = LawText {
         "只看王：王离开的格，经过的格，落到的格。",
     ],
     boards: &[
-        "象曾将军，但白方只是垫了一子。过一步王可以易位。",
+        "象曾将军，但白方只是垫了一子。过一步，王就可以易位。",
         "h8的车攻击h1的车。白方可以易位。",
         "b8的车攻击b1，只有车经过那里。白方可以易位。",
     ],

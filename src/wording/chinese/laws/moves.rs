@@ -19,7 +19,7 @@ pub(super) const ATTACK: LawText = LawText {
     also: "控制 威胁 保护 受攻击 gongji kongzhi weixie baohu attacking attacked attacks threat protect protected guard",
     text: &[
         "棋子若能在某格吃子，就是攻击该格。",
-        "即使因为己方的王会受攻击而不能走去，它仍在攻击该格。所以被牵制的子照样攻击。",
+        "即使走去会使己方的王受攻击，因而不能走，它仍在攻击该格。所以被牵制的子照样攻击。",
         "兵攻击斜前方的两格，不攻击正前方的一格。",
         "受攻击的格对王最要紧：王不能走进去，易位时也不能经过。",
     ],

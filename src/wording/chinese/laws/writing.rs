@@ -18,7 +18,7 @@ pub(super) const NOTATION: LawText = LawText {
     title: "着法的写法",
     also: "记谱 记谱法 代数记谱 棋谱 字母 吃子 将军 将死 易位 jipu qipu xiefa algebraic notation san write writing move moves letters capture check mate + # x",
     text: &[
-        "走棋子，写它的字母和要到的格：Nf3。走兵，只写要到的格：e4。",
+        "兵以外的棋子，写它的字母和要到的格：Nf3。兵只写要到的格：e4。",
         "字母是K、Q、R、B和N，总是大写。直线用小写字母。",
         "吃子在格名前加x：Bxd7。兵吃子要写出原来的直线：exd5。",
         "易位写O-O或O-O-O。升变要写新棋子：e8=Q。吃过路兵写兵落到的格。",
@@ -26,7 +26,7 @@ pub(super) const NOTATION: LawText = LawText {
         "完整写法写出两个格：Ng1-f3。许多语言有自己的字母。按F2可把记谱规则留在棋盘旁。",
     ],
     boards: &[
-        "棋子和兵的着法、吃子、将军和易位。",
+        "各种棋子的着法、吃子、将军和易位。",
         "兵吃子须写直线，吃过路兵须写落到的格。",
     ],
 };
