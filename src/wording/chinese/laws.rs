@@ -1,10 +1,19 @@
 //! The Laws in Chinese.
 
+mod clock;
+mod endings;
+mod further;
+mod game;
+mod king;
+mod moves;
+mod table;
+mod writing;
+
 use super::{Chinese, Script, script};
 use crate::game::{Outcome, Ruling};
 use crate::laws::{Chapter, Deed, Topic};
 use crate::rules::{Color, Position};
-use crate::wording::{English, LawText, LawWords};
+use crate::wording::{LawText, LawWords};
 
 impl LawWords for Chinese {
     fn law(&self, topic: Topic) -> LawText {
@@ -120,18 +129,78 @@ impl LawWords for Chinese {
 }
 
 /// What stands here of a topic, in the script of the reader.
-///
-/// Until the Laws are there in Chinese it is the English text: here `simplified` is to be a
-/// `match` over the topics, as English has it.
 fn written(zh: Chinese, topic: Topic) -> LawText {
-    let simplified = English.law(topic);
+    let text = simplified(topic);
     match zh.0 {
-        Script::Simplified => simplified,
+        Script::Simplified => text,
         Script::Traditional => LawText {
-            title: script::traditional(simplified.title),
-            also: script::traditional(simplified.also),
-            text: script::traditional_lines(simplified.text),
-            boards: script::traditional_lines(simplified.boards),
+            title: script::traditional(text.title),
+            also: script::traditional(text.also),
+            text: script::traditional_lines(text.text),
+            boards: script::traditional_lines(text.boards),
         },
+    }
+}
+
+/// What the Laws say on a topic.
+const fn simplified(topic: Topic) -> LawText {
+    match topic {
+        Topic::Aim => game::AIM,
+        Topic::Board => game::BOARD,
+        Topic::Men => game::MEN,
+        Topic::Turns => game::TURNS,
+        Topic::Capturing => moves::CAPTURING,
+        Topic::Attack => moves::ATTACK,
+        Topic::Rook => moves::ROOK,
+        Topic::Bishop => moves::BISHOP,
+        Topic::Queen => moves::QUEEN,
+        Topic::Knight => moves::KNIGHT,
+        Topic::King => moves::KING,
+        Topic::Pawn => moves::PAWN,
+        Topic::PawnCapture => moves::PAWN_CAPTURE,
+        Topic::EnPassant => moves::EN_PASSANT,
+        Topic::EnPassantLimits => moves::EN_PASSANT_LIMITS,
+        Topic::Promotion => moves::PROMOTION,
+        Topic::Underpromotion => moves::UNDERPROMOTION,
+        Topic::Check => king::CHECK,
+        Topic::Pin => king::PIN,
+        Topic::Castling => king::CASTLING,
+        Topic::CastlingLost => king::CASTLING_LOST,
+        Topic::CastlingBarred => king::CASTLING_BARRED,
+        Topic::CastlingAllowed => king::CASTLING_ALLOWED,
+        Topic::CastlingUpright => king::CASTLING_UPRIGHT,
+        Topic::Checkmate => endings::CHECKMATE,
+        Topic::Stalemate => endings::STALEMATE,
+        Topic::DeadPosition => endings::DEAD_POSITION,
+        Topic::Repetition => endings::REPETITION,
+        Topic::SamePosition => endings::SAME_POSITION,
+        Topic::FiftyMoves => endings::FIFTY_MOVES,
+        Topic::AutomaticDraws => endings::AUTOMATIC_DRAWS,
+        Topic::PerpetualCheck => endings::PERPETUAL_CHECK,
+        Topic::Resigning => endings::RESIGNING,
+        Topic::Result => endings::RESULT,
+        Topic::TouchMove => table::TOUCH_MOVE,
+        Topic::Adjusting => table::ADJUSTING,
+        Topic::TouchCastling => table::TOUCH_CASTLING,
+        Topic::Released => table::RELEASED,
+        Topic::IllegalMove => table::ILLEGAL_MOVE,
+        Topic::FalseStart => table::FALSE_START,
+        Topic::DrawOffer => table::DRAW_OFFER,
+        Topic::Claim => table::CLAIM,
+        Topic::Conduct => table::CONDUCT,
+        Topic::Arbiter => table::ARBITER,
+        Topic::Clock => clock::CLOCK,
+        Topic::TimeControls => clock::TIME_CONTROLS,
+        Topic::FlagFall => clock::FLAG_FALL,
+        Topic::Pause => clock::PAUSE,
+        Topic::SquareNames => writing::SQUARE_NAMES,
+        Topic::Notation => writing::NOTATION,
+        Topic::TwoOfAKind => writing::TWO_OF_A_KIND,
+        Topic::ScoreSheet => writing::SCORE_SHEET,
+        Topic::Chess960 => further::CHESS960,
+        Topic::Xiangqi => further::XIANGQI,
+        Topic::Changes => further::CHANGES,
+        Topic::Learning => further::LEARNING,
+        Topic::Origin => further::ORIGIN,
     }
 }
