@@ -38,7 +38,7 @@ pub use board_cursor::BoardCursor;
 pub use dialog::{Answer, Choice, Deed, Dialog, Page};
 pub use drill::{Drilling, Opened, Wish};
 pub use editor::{Control, Editor, Tool};
-pub use effect::{Effect, JournalEntry};
+pub use effect::{Effect, Export, JournalEntry};
 pub use event::{Event, Key, KeyPress, Pointer, PointerKind, Target};
 pub use form::{Field, FieldValue, Form};
 pub use grades::{Grade, Grades};

@@ -13,6 +13,7 @@ mod identity;
 pub mod last_game;
 pub mod library;
 mod lock;
+mod ordinary;
 pub mod paths;
 pub mod practice;
 pub mod settings;

@@ -113,7 +113,9 @@ pub fn run<P: Program, S: Shell>(
     let mut running = Loop::new(program, inbox, screen, shell);
     let end = running.run();
     if end.hung_up {
-        guard::forsake();
+        // After a signal the terminal may well be there. If not, nothing comes of the attempt, and
+        // nobody else may touch it: to fail there would be a panic.
+        guard::give_back();
         process::exit(end.code.into());
     }
     Ok(end.code)

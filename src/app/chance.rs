@@ -13,13 +13,13 @@ impl App {
     /// The moves with which the winner could still have mated. They are shown
     /// behind the moves of the game.
     pub fn chance(&self) -> &[Ply] {
-        let lines = Color::ALL
+        let mut lines = Color::ALL
             .into_iter()
             .filter_map(|color| match self.table.verdict(color) {
                 Some(Verdict::CouldMate(line)) => Some(line.as_slice()),
                 _ => None,
             });
-        lines.last().unwrap_or_default()
+        lines.next_back().unwrap_or_default()
     }
 
     /// The last of these moves made in the position shown.

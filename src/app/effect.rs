@@ -5,7 +5,24 @@ use super::review::Request;
 use super::settings::Change;
 use crate::game::Question;
 use crate::practice::log::Line;
+use crate::rules::{Color, Move, Position};
 use crate::wording::Language;
+
+/// What goes into a file of the player's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Export {
+    /// This text.
+    Text(String),
+    /// A picture of the board.
+    Picture {
+        /// The position.
+        position: Box<Position>,
+        /// The move that led there.
+        last: Option<Move>,
+        /// The side at the bottom.
+        bottom: Color,
+    },
+}
 
 /// Something that only the ring of input and output can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,13 +52,13 @@ pub enum Effect {
     /// Have this on the disk when it is carried out; [`Event::Journaled`](super::Event) tells
     /// how that went.
     Journal(JournalEntry),
-    /// Write a text into a file of the player's; [`Event::Saved`](super::Event) tells that it is
-    /// there, [`Event::InTheWay`](super::Event) that another file is.
+    /// Write something into a file of the player's; [`Event::Saved`](super::Event) tells that it
+    /// is there, [`Event::InTheWay`](super::Event) that another file is.
     Save {
         /// The path as it was typed.
         path: String,
-        /// The text.
-        text: String,
+        /// What it is to hold.
+        content: Export,
         /// Whether a file that is there already is to be replaced.
         overwrite: bool,
     },

@@ -10,12 +10,14 @@ use super::librarian::Librarian;
 use super::practice;
 use crate::app::record::{self, Record};
 use crate::app::settings::Change;
-use crate::app::{Effect, Event, JournalEntry};
+use crate::app::{Effect, Event, Export, JournalEntry};
 use crate::files;
 use crate::files::games::{Games, Held, NotHeld};
 use crate::files::settings::{NotSaved, save};
 use crate::files::{durable, paths};
 use crate::terminal::{Messenger, Shell};
+use crate::ui::svg::Picture;
+use crate::ui::theme::BUILT_IN;
 use crate::wording::{Damage, FileFault, Words};
 
 /// What the program keeps, and where.
@@ -166,9 +168,9 @@ impl Shell for Disk {
             }
             Effect::Save {
                 path,
-                text,
+                content,
                 overwrite,
-            } => self.save(&path, &text, overwrite),
+            } => self.save(&path, &written(content), overwrite),
             Effect::Reopen { name, game } => self.reopen(&name, game),
             Effect::PutAway(name) => return self.put_away(&name),
             Effect::Review(request) => {
@@ -232,4 +234,24 @@ pub(super) fn full(path: &str) -> PathBuf {
         _ => PathBuf::from(path),
     };
     absolute(&expanded).unwrap_or(expanded)
+}
+
+/// The text of what goes into a file.
+fn written(content: Export) -> String {
+    match content {
+        Export::Text(text) => text,
+        Export::Picture {
+            position,
+            last,
+            bottom,
+        } => {
+            let picture = Picture {
+                position: &position,
+                last,
+                bottom,
+                colors: &BUILT_IN[0].colors,
+            };
+            picture.to_string()
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::hash_map::RandomState;
 use std::env;
 use std::hash::{BuildHasher, Hasher};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write};
 
 use jiff::ZonedDateTime;
 use ratatui::Frame;
@@ -87,9 +87,17 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
     let name = match (&arguments.name, &games) {
         (Some(name), _) => name.clone(),
         (None, Ok(games)) => {
-            let all = games::unfinished(games, |_| true);
-            let mut free = all.filter(|game| game.held_by.is_none());
-            free.next().map(|game| game.name).unwrap_or_default()
+            let mut held = None;
+            let mut free = games::unfinished(games, |_| true).filter(|game| {
+                let is_free = game.held_by.is_none();
+                if !is_free {
+                    held.get_or_insert_with(|| game.name.clone());
+                }
+                is_free
+            });
+            // Where every game is being played, it is told of one by whom.
+            let free = free.next().map(|game| game.name);
+            free.or(held).unwrap_or_default()
         }
         (None, Err(_)) => String::new(),
     };
@@ -235,9 +243,12 @@ pub(super) fn play_by_lines(mut app: App, disk: &mut Disk) -> io::Result<u8> {
     }
 }
 
+/// More than any FEN has, in bytes.
+const LONGEST_FEN: u64 = 1 << 12;
+
 fn first_line() -> io::Result<String> {
     let mut line = String::new();
-    io::stdin().lock().read_line(&mut line)?;
+    io::stdin().lock().take(LONGEST_FEN).read_line(&mut line)?;
     Ok(line.trim_end_matches(['\r', '\n']).to_owned())
 }
 

@@ -1,6 +1,6 @@
 //! `tabiya read`: how a text is understood.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 
 use serde_json::{Value, json};
 
@@ -21,6 +21,9 @@ const DONE: u8 = 0;
 const REFUSED: u8 = 1;
 /// The request itself was wrong.
 const WRONG: u8 = 2;
+
+/// A text is no longer than this, in bytes.
+const LONGEST: u64 = 1 << 16;
 
 /// What is asked of `read`.
 #[derive(Clone, Debug, Default)]
@@ -68,11 +71,14 @@ pub fn run(
 }
 
 /// The next line without its end; broken UTF-8 is replaced, so that it is
-/// refused as a text and not as a request.
+/// refused as a text and not as a request. Of an endless line only the beginning is held.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
-    if input.read_until(b'\n', &mut line)? == 0 {
+    if input.by_ref().take(LONGEST).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
+    }
+    if !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
     }
     let text = line.strip_suffix(b"\n").unwrap_or(&line);
     let text = text.strip_suffix(b"\r").unwrap_or(text);

@@ -9,6 +9,7 @@ use tempfile::NamedTempFile;
 
 use super::calls::{Calls, System};
 use super::fault::fault;
+use super::ordinary;
 use crate::wording::{FileDeed, FileFault};
 
 /// Gives a file this content in place of what it had, and makes missing folders on the way.
@@ -48,6 +49,7 @@ pub fn make_folder(path: &Path) -> Result<(), FileFault> {
 
 fn replace(calls: &mut impl Calls, path: &Path, content: &[u8]) -> io::Result<()> {
     let path = behind_links(path)?;
+    ordinary::refuse_others(&path)?;
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     make(folder)?;
     let file = whole(calls, folder, content)?;

@@ -24,6 +24,8 @@ fn cause(error: &io::Error) -> FileCause {
         ErrorKind::IsADirectory => FileCause::IsFolder,
         ErrorKind::NotADirectory => FileCause::NoFolder,
         ErrorKind::InvalidData => FileCause::NotText,
+        ErrorKind::NotSeekable => FileCause::NoFile,
+        ErrorKind::FileTooLarge => FileCause::TooLarge,
         _ => FileCause::Other(error.to_string()),
     }
 }

@@ -14,6 +14,7 @@ use super::durable;
 use super::fault::fault;
 use super::growing::Growing;
 use super::lock::{Lock, NotLocked};
+use super::ordinary;
 use super::paths;
 use crate::app::record::Journal;
 use crate::wording::{FileDeed, FileFault, Holder};
@@ -45,7 +46,7 @@ pub struct Held {
     archived: bool,
     /// What was last written, where it can be added to.
     grows: Option<(Growing, Journal)>,
-    _lock: Lock,
+    lock: Lock,
 }
 
 /// Why a record cannot be had.
@@ -130,7 +131,7 @@ impl Games {
         names.sort_by_key(|name| Reverse(self.changed(name)));
         let found = move |name: String| {
             Some(Found {
-                content: fs::read(self.unfinished(&name)).ok()?,
+                content: ordinary::read(&self.unfinished(&name)).ok()?,
                 held_by: Lock::holder(&self.lock(&name)),
                 name,
             })
@@ -184,7 +185,7 @@ impl Games {
         }
         let held = self.hold(name.to_owned())?;
         let content =
-            fs::read(&path).map_err(|error| NotHeld::File(fault(FileDeed::Read, &path, &error)))?;
+            ordinary::read(&path).map_err(|error| NotHeld::File(fault(FileDeed::Read, &path, &error)))?;
         Ok((held, content))
     }
 
@@ -206,7 +207,7 @@ impl Games {
                 name,
                 archived: false,
                 grows: None,
-                _lock: lock,
+                lock,
             }),
             Err(NotLocked::Held(holder)) => Err(NotHeld::Held(holder)),
             Err(NotLocked::File(error)) => {
@@ -237,6 +238,9 @@ impl Held {
     ///
     /// Then what was in it before is still there.
     pub fn write(&mut self, record: &Journal, over: bool) -> Result<(), FileFault> {
+        if !self.lock.is_in_place() {
+            self.hold_again()?;
+        }
         let path = self.games.unfinished(&self.name);
         if let Some(grown) = self.grows.take().and_then(|grows| grow(grows, record)) {
             self.grows = Some(grown);
@@ -252,6 +256,24 @@ impl Held {
         }
         let growing = Growing::new(&path, text.as_bytes());
         self.grows = growing.map(|growing| (growing, record.clone()));
+        Ok(())
+    }
+
+    /// The folder was taken away, and the lock with it. The game goes on under its name, unless
+    /// somebody else has taken that meanwhile: then under another, and both are kept.
+    fn hold_again(&mut self) -> Result<(), FileFault> {
+        durable::make_folder(&self.games.unfinished_folder())?;
+        let is_untouched = |(growing, _): &(Growing, Journal)| growing.is_untouched();
+        let is_ours = self.grows.as_ref().is_some_and(is_untouched);
+        let held = match self.games.hold(self.name.clone()) {
+            Ok(held) if is_ours || !held.is_taken() => held,
+            Ok(_) | Err(NotHeld::Held(_) | NotHeld::Missing) => {
+                self.games.create(&self.name, false)?
+            }
+            Err(NotHeld::File(fault)) => return Err(fault),
+        };
+        let grows = self.grows.take().filter(|_| is_ours);
+        *self = Held { grows, ..held };
         Ok(())
     }
 

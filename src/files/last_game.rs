@@ -1,9 +1,8 @@
 //! How the last game was begun, for the form of the next one.
 
-use std::fs;
 use std::path::PathBuf;
 
-use super::{durable, paths};
+use super::{durable, ordinary, paths};
 use crate::wording::FileFault;
 
 /// The file: `last-game.toml` in the folder of what the program keeps by itself.
@@ -13,7 +12,7 @@ fn path() -> Result<PathBuf, FileFault> {
 
 /// What was kept, if anything was that can be read.
 pub fn read() -> Option<Vec<u8>> {
-    fs::read(path().ok()?).ok()
+    ordinary::read(&path().ok()?).ok()
 }
 
 /// Keeps a text in place of the one before.

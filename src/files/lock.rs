@@ -13,7 +13,7 @@ use crate::wording::Holder;
 pub(super) struct Lock {
     path: PathBuf,
     /// Whoever has this open has the lock.
-    _file: File,
+    file: File,
 }
 
 /// Why there is no lock.
@@ -50,9 +50,14 @@ impl Lock {
             if identity::is_at(&file, &path) != Identity::Another {
                 file.set_len(0)?;
                 write!(file, "{}", process::id())?;
-                return Ok(Lock { path, _file: file });
+                return Ok(Lock { path, file });
             }
         }
+    }
+
+    /// Whether others find this lock: its file may have been removed.
+    pub(super) fn is_in_place(&self) -> bool {
+        identity::is_at(&self.file, &self.path) != Identity::Another
     }
 
     /// Who holds the lock that goes with a path, if anybody does.
@@ -67,8 +72,10 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // The lock goes with the open file; the name is only tidied up.
-        let _ = fs::remove_file(&self.path);
+        // The lock goes with the open file; the name is only tidied up, if it is still its own.
+        if self.is_in_place() {
+            let _ = fs::remove_file(&self.path);
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::fault::fault;
-use super::{durable, paths};
+use super::{durable, ordinary, paths};
 use crate::practice::log::{self, HEADER, Line, Log};
 use crate::wording::{FileCause, FileDeed, FileFault};
 
@@ -25,7 +25,7 @@ pub fn path() -> Result<PathBuf, FileFault> {
 /// When the file is there and cannot be read, or is no log of a known version.
 pub fn read() -> Result<Log, FileFault> {
     let path = path()?;
-    let bytes = match fs::read(&path) {
+    let bytes = match ordinary::read(&path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Log::default()),
         Err(error) => return Err(fault(FileDeed::Read, &path, &error)),

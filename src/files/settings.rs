@@ -1,11 +1,10 @@
 //! The settings file: its text as it is, and changes to it.
 
-use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
 use super::fault::fault;
-use super::{durable, paths};
+use super::{durable, ordinary, paths};
 use crate::app::settings::{Change, edit};
 use crate::wording::{FileDeed, FileFault, Trouble};
 
@@ -30,7 +29,9 @@ impl From<FileFault> for NotSaved {
 ///
 /// When it is there and cannot be read as text.
 pub fn text(path: &Path) -> Result<Option<String>, FileFault> {
-    match fs::read_to_string(path) {
+    let read = ordinary::read(path)
+        .and_then(|bytes| String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into()));
+    match read {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
         Err(error) => Err(fault(FileDeed::Read, path, &error)),

@@ -13,6 +13,9 @@ use super::source::Spot;
 use super::start::Start;
 use super::tags::Tags;
 
+/// More tags are not taken of a game. Each is looked for among those before it.
+const MOST_TAGS: usize = 1_000;
+
 /// How much of the games is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Depth {
@@ -32,6 +35,8 @@ pub(super) struct Draft {
     pub(super) tags: Tags,
     /// Where each tag stands.
     tag_spots: Vec<Spot>,
+    /// Whether there were more tags than are taken.
+    tags_are_full: bool,
     errors: Vec<PgnError>,
     start: Start,
     course: Course,
@@ -59,6 +64,7 @@ impl Draft {
             spot: Spot::default(),
             tags: Tags::new(),
             tag_spots: Vec::new(),
+            tags_are_full: false,
             errors: Vec::new(),
             start: asked,
             course: Course::starting(asked.position.unwrap_or_default()),
@@ -138,7 +144,13 @@ impl Draft {
         if !whole {
             self.report(spot, Problem::TagUnclosed(name.to_owned()));
         }
-        if self.tags.get(name).is_some() {
+        if self.tag_spots.len() == MOST_TAGS {
+            // Once, behind the tags that are taken.
+            if mem::replace(&mut self.tags_are_full, true) {
+                return;
+            }
+            self.report(spot, Problem::TagsTooMany(MOST_TAGS));
+        } else if self.tags.get(name).is_some() {
             self.report(spot, Problem::TagRepeated(name.to_owned()));
         } else {
             self.tags.push(name, value);

@@ -57,6 +57,8 @@ pub enum Problem {
     TagUnreadable,
     /// A tag was given twice. The first one was taken.
     TagRepeated(String),
+    /// No game has more tags than this many. What goes beyond was left out.
+    TagsTooMany(usize),
     /// A comment has no end. It was read up to the next game.
     CommentUnclosed,
     /// So many variations were not ended.
@@ -87,6 +89,7 @@ impl Problem {
             Problem::TagUnclosed(_) => "tag-unclosed",
             Problem::TagUnreadable => "bad-tag",
             Problem::TagRepeated(_) => "tag-repeated",
+            Problem::TagsTooMany(_) => "tags-too-many",
             Problem::CommentUnclosed => "comment-unclosed",
             Problem::VariationUnclosed(_) => "variation-unclosed",
             Problem::VariationMisplaced => "variation-misplaced",

@@ -28,10 +28,8 @@ pub(crate) fn end_soon(code: u8) {
         .name("deadline".to_owned())
         .spawn(move || {
             thread::sleep(GRACE);
-            if code != HUNG_UP {
-                // Whatever would have to be written could not be.
-                let _ = disable_raw_mode();
-            }
+            // Whatever would have to be written could not be.
+            let _ = disable_raw_mode();
             process::exit(code.into());
         });
 }

@@ -80,11 +80,6 @@ impl Drop for Guard {
     }
 }
 
-/// The terminal is gone: from now on nobody tries to give it back.
-pub(super) fn forsake() {
-    HELD.store(false, Ordering::SeqCst);
-}
-
 /// Gives the terminal back if it is held, until the next [`Guard::enter`]: each step is tried
 /// though others fail, and nothing is printed, as there may be nobody to read it.
 pub(super) fn give_back() {

@@ -84,7 +84,7 @@ pub enum Arrival<E = RawEvent> {
 pub struct End {
     /// The exit code.
     pub code: u8,
-    /// Whether the terminal is gone: then nobody may touch it any more.
+    /// Whether the terminal is gone, or was said to be.
     pub hung_up: bool,
 }
 

@@ -28,6 +28,10 @@ pub enum FileCause {
     IsFolder,
     /// Something on the way to it is no folder.
     NoFolder,
+    /// It is a pipe, a socket or a device.
+    NoFile,
+    /// It is larger than such a file can be.
+    TooLarge,
     /// It holds something else than text.
     NotText,
     /// Anything else, in the words of the system.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabiya::app::record;
-use tabiya::app::{Effect, Event, JournalEntry, Key, KeyPress, Preferences};
+use tabiya::app::{Effect, Event, Export, JournalEntry, Key, KeyPress, Preferences};
 use tabiya::game::regulations::{Press, Profile, ScoreSheet};
 use tabiya::game::{Regulations, Timestamp};
 use tabiya::rules::Color;
@@ -324,13 +324,36 @@ fn a_game_that_only_waits_is_mentioned_and_resume_ends_a_pause_first() {
 }
 
 #[test]
+fn the_end_of_the_name_tells_whether_the_game_is_saved_or_the_board() {
+    let mut driver = Driver::new();
+    driver.play("e4");
+    let mut saved = |path: &str| match driver.enter(&format!(":save {path}")).pop() {
+        Some(Effect::Save { content, .. }) => content,
+        other => panic!("{other:?}"),
+    };
+    let text = |content| match content {
+        Export::Text(text) => text,
+        Export::Picture { .. } => panic!("a picture"),
+    };
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n";
+    assert_eq!(text(saved("board.FEN")), fen);
+    assert!(text(saved("board.txt")).contains("R N B Q K B N R"));
+    assert!(text(saved("game.of.today")).contains("1. e4 *"));
+    let Export::Picture { position, last, bottom } = saved("board.svg") else {
+        panic!("no picture");
+    };
+    assert_eq!(format!("{}\n", tabiya::notation::fen::write(&position)), fen);
+    assert!(last.is_some() && bottom.is_white());
+}
+
+#[test]
 fn a_game_is_saved_in_a_file_and_never_over_another_without_a_word() {
     let mut driver = Driver::new();
     driver.play("e4");
     let [
         Effect::Save {
             path,
-            text,
+            content: Export::Text(text),
             overwrite,
         },
     ] = &driver.enter(":save my games.pgn")[..]

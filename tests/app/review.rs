@@ -2,7 +2,7 @@
 
 use tabiya::app::review::{Found, Heading, Indexed, Loaded, Opened, Request, Study, Told};
 use tabiya::app::{
-    Dialog, Effect, Event, Key, KeyPress, Medium, Pointer, PointerKind, Preferences, Target,
+    Dialog, Effect, Event, Export, Key, KeyPress, Medium, Pointer, PointerKind, Preferences, Target,
 };
 use tabiya::game::{Profile, Regulations};
 use tabiya::notation::fen;
@@ -184,8 +184,10 @@ fn a_typed_move_asks_and_never_touches_the_record() {
     let [Effect::Copy(text)] = &effects[..] else {
         panic!("{effects:?}");
     };
-    assert!(!text.contains("d4"), "{text}");
+    // What is copied or saved has the record and, as a variation, what was tried.
+    assert!(text.contains("3. Bb5 (3. d4 exd4 4. Nxd4 (4. Bc4))"), "{text}");
     assert!(text.contains("2. c3 d5"), "{text}");
+    assert_eq!(person.app.review().unwrap().study().game(), opened(GAME).first.study.game());
 }
 
 #[test]
@@ -418,6 +420,13 @@ fn what_is_damaged_cut_or_not_there_is_said() {
         person.message(),
         "Line 3, column 13: 2. \"Ke3\": The king on e1 does not reach e3."
     );
+    // It is said again where the moves end for that reason, and not elsewhere.
+    person.press(Key::Esc);
+    person.press(Key::End);
+    let due = person.app.due().unwrap();
+    assert!(due.contains("The king on e1 does not reach e3."), "{due}");
+    person.press(Key::Left);
+    assert_eq!(person.app.due(), None);
     let cut = Loaded {
         cut: true,
         ..loaded(GAME)
@@ -459,7 +468,14 @@ fn a_game_is_saved_and_its_position_told() {
     let mut person = review(GAME);
     person.enter("1");
     let effects = person.enter(":save");
-    let [Effect::Save { path, text, .. }] = &effects[..] else {
+    let [
+        Effect::Save {
+            path,
+            content: Export::Text(text),
+            ..
+        },
+    ] = &effects[..]
+    else {
         panic!("{effects:?}");
     };
     assert_eq!(path, "2001-02-03-Ada-Bo.pgn");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabiya::notation::fen;
-use tabiya::pgn::{Marker, NodeId, Place, Reader};
+use tabiya::pgn::{Marker, NodeId, Place, Problem, Reader};
 use tabiya::rules::Variant;
 
 use crate::data::{errors, game, games, line, move_text};
@@ -395,4 +395,23 @@ fn chess960_is_known_by_its_tag_its_rook_files_or_by_asking() {
         (line(&asked).as_str(), asked.variant),
         ("O-O", Variant::Chess960)
     );
+}
+
+#[test]
+fn tags_without_end_are_read_over_and_said_once() {
+    let tags: String = (0..3_000).map(|number| format!("[T{number} \"x\"]\n")).collect();
+    let game = game(&format!("{tags}\n1. e4 *"));
+    assert_eq!(game.tags.iter().count(), 1_000);
+    assert_eq!(errors(&game), [(1_001, 1, "tags-too-many")]);
+    assert_eq!(line(&game), "e4");
+}
+
+#[test]
+fn of_a_word_without_end_only_the_beginning_is_kept() {
+    let game = game(&format!("1. e4 {}\n e5 *", "x".repeat(1_000_000)));
+    let Problem::Move(refused) = &game.errors[0].problem else {
+        panic!("{:?}", game.errors);
+    };
+    assert!(refused.text.len() < 10_000);
+    assert_eq!(game.tree.main_line().count(), 1);
 }

@@ -1,8 +1,10 @@
 //! Nothing is lost: however the program ends, the game is there next time.
 
 use std::fs;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
+use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use rustix::process::Signal;
 
@@ -153,6 +155,9 @@ fn two_programs_never_write_one_game() {
     let mut second = at(&home).argument("resume").argument(name).start();
     assert_eq!(second.exit_code(), 1);
     second.wait_for_text(&format!("is being played by process {}", first.id()));
+    let mut unnamed = at(&home).argument("resume").start();
+    assert_eq!(unnamed.exit_code(), 1);
+    unnamed.wait_for_text(&format!("is being played by process {}", first.id()));
     let third = at(&home).start_on_screen();
     third.look(|screen| assert!(!screen.contents().contains("Unfinished")));
     first.signal(Signal::KILL);
@@ -180,6 +185,65 @@ fn a_game_that_cannot_be_saved_goes_on_and_is_saved_again_when_it_can_be() {
     session.play("Nc6");
     session.wait_for_text("Nc6");
     assert_eq!(moves_in(&the_record(&home)), "e4 e5 Nf3 Nc6");
+}
+
+#[test]
+fn a_folder_that_is_taken_away_does_not_bring_two_programs_to_one_game() {
+    let home = Home::new();
+    let mut first = at(&home).start_on_screen();
+    first.play("e4");
+    let record = the_record(&home);
+    let name = record.file_stem().unwrap().to_str().unwrap().to_owned();
+    fs::remove_dir_all(home.path.join("state/tabiya")).unwrap();
+    first.play("e5");
+    assert_eq!(moves_in(&the_record(&home)), "e4 e5");
+    let mut second = at(&home).argument("resume").argument(&name).start();
+    assert_eq!(second.exit_code(), 1);
+    second.wait_for_text("is being played by process");
+}
+
+#[test]
+fn a_game_that_somebody_else_has_taken_meanwhile_goes_on_under_another_name() {
+    let home = Home::new();
+    let mut first = at(&home).start_on_screen();
+    first.play("e4 e5");
+    let record = the_record(&home);
+    let content = fs::read(&record).unwrap();
+    let name = record.file_stem().unwrap().to_str().unwrap().to_owned();
+    fs::remove_dir_all(home.path.join("state/tabiya")).unwrap();
+    // A copy is put back, and another program goes on with it.
+    fs::create_dir_all(record.parent().unwrap()).unwrap();
+    fs::write(&record, content).unwrap();
+    let mut second = at(&home).argument("resume").argument(&name).start_on_screen();
+    second.wait_for_text("The game goes on");
+    second.play("d4");
+    first.play("Nf3");
+    first.wait_for_text("Nf3");
+    second.play("d5");
+    second.wait_for_text("d5");
+    let mut games: Vec<String> = records(&home, "games").iter().map(|path| moves_in(path)).collect();
+    games.sort();
+    assert_eq!(games, ["e4 e5 Nf3", "e4 e5 d4 d5"].map(str::to_owned).to_vec());
+}
+
+#[test]
+fn what_is_no_ordinary_file_is_neither_waited_for_nor_replaced() {
+    let home = Home::new();
+    let games = home.path.join("state/tabiya/games");
+    fs::create_dir_all(&games).unwrap();
+    let pipe = games.join("pipe.pgn");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let mut listed = at(&home).argument("games").start();
+    assert_eq!(listed.exit_code(), 0);
+    let socket = home.path.join("socket");
+    let _listener = UnixListener::bind(&socket).unwrap();
+    let mut session = at(&home).start_on_screen();
+    session.play("e4");
+    session.enter(&format!(":save {}", socket.display()));
+    session.wait_for_text("is there already");
+    session.key("y");
+    session.wait_for_text("no ordinary file");
+    assert!(fs::metadata(&socket).unwrap().file_type().is_socket());
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Words about games in files: showing and saving this one, going on with another.
 
 use crate::app::dialog::{Answer, Choice, Deed, Dialog, Page};
-use crate::app::{App, Effect, Medium, Message};
+use crate::app::{App, Effect, Export, Medium, Message};
 use crate::game::Command;
+use crate::notation::{diagram, fen};
 use crate::wording::Unfinished;
 
 impl App {
@@ -29,12 +30,32 @@ impl App {
     }
 
     fn save_as(&self, path: String, overwrite: bool) -> Vec<Effect> {
-        let text = self.exported();
+        let content = self.content_for(&path);
         vec![Effect::Save {
             path,
-            text,
+            content,
             overwrite,
         }]
+    }
+
+    /// What a file is to hold, by the end of its name: the board as a picture, as letters or as
+    /// a FEN, or else the game.
+    fn content_for(&self, path: &str) -> Export {
+        let position = self.shown_position();
+        let end = path.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
+        match end.as_deref() {
+            Some("svg") => Export::Picture {
+                position: Box::new(*position),
+                last: self.shown_move(),
+                bottom: self.bottom(),
+            },
+            Some("fen") => Export::Text(format!("{}\n", fen::write(position))),
+            Some("txt") => {
+                let rows = diagram::write(|square| position.piece_at(square), self.bottom());
+                Export::Text(rows.join("\n") + "\n")
+            }
+            _ => Export::Text(self.exported()),
+        }
     }
 
     fn file_name(&self) -> String {

@@ -6,10 +6,10 @@ use crate::rules::Color;
 
 impl App {
     /// The game that is on the board as PGN: the one at the table, or the one under review as
-    /// it was read.
+    /// it was read, with the lines that were tried.
     pub(in crate::app) fn exported(&self) -> String {
         match self.review() {
-            Some(review) => pgn::to_text(review.study.game()),
+            Some(review) => pgn::to_text(&review.study.with_own_lines()),
             None => self.pgn(),
         }
     }

@@ -1,5 +1,6 @@
 //! A game under review: its moves with lines of one's own beside them, and the position after each.
 
+use std::borrow::Cow;
 use std::iter;
 use std::time::Duration;
 
@@ -10,8 +11,7 @@ use crate::rules::{Color, Move, Piece, Position};
 
 /// A game under review.
 ///
-/// The game stays as it was read. Lines of one's own are grafted on a copy of its moves, which
-/// nothing ever writes.
+/// The game stays as it was read. Lines of one's own are grafted on a copy of its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Study {
     game: PgnGame,
@@ -46,6 +46,17 @@ impl Study {
     /// The game as it was read.
     pub const fn game(&self) -> &PgnGame {
         &self.game
+    }
+
+    /// The game with one's own lines as variations.
+    pub fn with_own_lines(&self) -> Cow<'_, PgnGame> {
+        match &self.grown {
+            None => Cow::Borrowed(&self.game),
+            Some(tree) => Cow::Owned(PgnGame {
+                tree: tree.clone(),
+                ..self.game.clone()
+            }),
+        }
     }
 
     /// Its moves and one's own.

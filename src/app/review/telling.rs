@@ -3,7 +3,7 @@
 use super::Reviewing;
 use crate::app::App;
 use crate::openings::{self, Opening};
-use crate::pgn::{NodeId, Place};
+use crate::pgn::{NodeId, Place, Problem};
 use crate::wording::{Line, Viewed};
 
 /// Names of openings are not looked for beyond so many plies.
@@ -40,10 +40,23 @@ impl App {
         }
         let glyphs = study.tree().glyphs(at);
         said.extend(glyphs.filter_map(|glyph| Some(self.words.glyph(glyph)?.to_owned())));
+        said.extend(self.fault_here(review));
         said.push(self.review_choices(review));
         said.push(self.review_alternatives(review));
         said.retain(|text| !text.is_empty());
         (!said.is_empty()).then(|| self.words.in_a_row(&said))
+    }
+
+    /// Why the moves that were read end here, if something that follows is no move.
+    fn fault_here(&self, review: &Reviewing) -> Option<String> {
+        let (study, at) = (&review.study, review.at);
+        let errors = &study.game().errors;
+        let refused = errors.iter().find(|error| match &error.problem {
+            Problem::Move(refused) => refused.position == *study.position(at),
+            _ => false,
+        })?;
+        let ends = review.continuations().0.is_empty();
+        ends.then(|| self.words.game_damaged(refused, errors.len()))
     }
 
     /// The moves that may follow, if there are several.

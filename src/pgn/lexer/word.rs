@@ -6,6 +6,9 @@ use super::{Lexeme, Lexer, Token, decode, is_blank};
 use crate::pgn::glyph;
 use crate::pgn::marker::Marker;
 
+/// What is kept of a word, in bytes. No move is so long; the rest is read over.
+const LONGEST: usize = 1 << 12;
+
 impl<R: Read> Lexer<R> {
     /// Takes everything up to the next blank or sign.
     pub(super) fn word(&mut self) {
@@ -34,7 +37,8 @@ impl<R: Read> Lexer<R> {
     pub(super) fn plain_part(&mut self) {
         let buffered = self.source.buffered();
         let length = plain_length(buffered);
-        self.bytes.extend_from_slice(&buffered[..length]);
+        let room = LONGEST.saturating_sub(self.bytes.len());
+        self.bytes.extend_from_slice(&buffered[..length.min(room)]);
         self.source.take_plain(length);
     }
 
@@ -47,7 +51,9 @@ impl<R: Read> Lexer<R> {
                     if is_blank(letter) {
                         return;
                     }
-                    self.bytes.extend_from_slice(self.source.ahead(length));
+                    if self.bytes.len() < LONGEST {
+                        self.bytes.extend_from_slice(self.source.ahead(length));
+                    }
                     self.source.skip(length);
                 }
                 Some(b'.') if self.is_in_passing() => {

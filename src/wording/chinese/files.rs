@@ -25,6 +25,8 @@ pub(super) fn why(zh: Chinese, cause: &FileCause) -> &str {
         FileCause::ReadOnly => "磁盘不可写",
         FileCause::IsFolder => "它是文件夹",
         FileCause::NoFolder => "路径中有一段不是文件夹",
+        FileCause::NoFile => "它不是普通文件",
+        FileCause::TooLarge => "它太大",
         FileCause::NotText => "它不是 UTF-8 文本",
         FileCause::Other(words) => return words,
     })

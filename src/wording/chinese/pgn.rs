@@ -46,6 +46,9 @@ impl PgnWords for Chinese {
             Problem::TagRepeated(name) => {
                 say!(self, "标签{}出现了两次；以第一个为准。", self.quoted(name))
             }
+            Problem::TagsTooMany(most) => {
+                say!(self, "从这里起的标签不再读入：一局不超过 {} 个。", most)
+            }
             Problem::CommentUnclosed => say!(self, "从这里开始的评注没有 {}。", '}'),
             Problem::VariationUnclosed(1) => say!(self, "从这里开始的变着没有 )。"),
             Problem::VariationUnclosed(depth) => {

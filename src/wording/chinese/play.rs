@@ -262,7 +262,7 @@ const fn action_help(action: Action) -> &'static str {
         Action::New => "新对局，给出 FEN 则从该局面开始",
         Action::Fen => "以 FEN 显示并复制局面",
         Action::Pgn => "以 PGN 显示并复制对局",
-        Action::Save => "把对局以 PGN 写入文件",
+        Action::Save => "把对局（或局面：.svg、.fen、.txt）写入文件",
         Action::TakeBack => "双方同意时悔棋",
         Action::Draw => "提和（随着法：Nf3 (=)）",
         Action::Accept => "同意和棋",

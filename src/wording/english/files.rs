@@ -25,6 +25,8 @@ pub(super) fn why(cause: &FileCause) -> &str {
         FileCause::ReadOnly => "the disk cannot be written",
         FileCause::IsFolder => "it is a folder",
         FileCause::NoFolder => "something on the way to it is no folder",
+        FileCause::NoFile => "it is no ordinary file",
+        FileCause::TooLarge => "it is too large",
         FileCause::NotText => "it is not text in UTF-8",
         FileCause::Other(words) => words,
     }

@@ -48,6 +48,9 @@ impl PgnWords for English {
                     quoted(name)
                 )
             }
+            Problem::TagsTooMany(most) => {
+                format!("The tags from here on are left out: more than {most} in one game.")
+            }
             Problem::CommentUnclosed => "The comment that begins here has no }.".to_owned(),
             Problem::VariationUnclosed(depth) => unclosed(*depth),
             Problem::VariationMisplaced => {

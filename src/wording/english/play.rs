@@ -227,7 +227,7 @@ impl PlayWords for English {
             Action::New => "a new game, from a FEN if one is given",
             Action::Fen => "show and copy the position as a FEN",
             Action::Pgn => "show and copy the game as PGN",
-            Action::Save => "write the game into a file as PGN",
+            Action::Save => "write the game into a file (or the board: .svg, .fen, .txt)",
             Action::TakeBack => "take a move back, if both agree",
             Action::Draw => "offer a draw (with a move: Nf3 (=))",
             Action::Accept => "accept the offered draw",
