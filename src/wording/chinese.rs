@@ -5,14 +5,19 @@
 /// Only the literal is put into the script of the reader. What is inserted stays as it is: names,
 /// moves, files, FENs, and what has been put into the script before.
 macro_rules! say {
-    ($zh:expr, $text:literal $(, $piece:expr)* $(,)?) => {{
-        const { assert!(
-            $crate::wording::chinese::holes($text)
-                == <[&str]>::len(&[$(stringify!($piece)),*]),
-            "as many pieces as holes"
-        ) };
-        $zh.fill($text, &[$(&$piece),*])
-    }};
+    ($zh:expr, $text:literal $(, $piece:expr)* $(,)?) => {
+        $zh.fill(
+            const {
+                assert!(
+                    $crate::wording::chinese::holes($text)
+                        == <[&str]>::len(&[$(stringify!($piece)),*]),
+                    "as many pieces as holes"
+                );
+                $text
+            },
+            &[$(&$piece),*],
+        )
+    };
 }
 
 mod arbiter;
