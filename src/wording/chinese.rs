@@ -124,11 +124,18 @@ impl Chinese {
     }
 }
 
-/// Words in a row, with a word before the last of them.
+/// Words in a row, with a word before the last of them: "a1、b2 和 c3".
 fn joined(items: impl IntoIterator<Item = String>, word: &str) -> String {
     let mut items: Vec<String> = items.into_iter().collect();
     match items.pop() {
-        Some(last) if !items.is_empty() => format!("{} {word} {last}", items.join("、")),
+        Some(last) if !items.is_empty() => {
+            let first = items.join("、");
+            // Between Chinese characters there are no blanks.
+            let blank = |is_ascii| if is_ascii { " " } else { "" };
+            let before = blank(first.ends_with(|c: char| c.is_ascii()));
+            let after = blank(last.starts_with(|c: char| c.is_ascii()));
+            format!("{first}{before}{word}{after}{last}")
+        }
         last => last.unwrap_or_default(),
     }
 }
