@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use clap::Args;
+use unicode_width::UnicodeWidthStr;
 
 use super::disk::Disk;
 use super::language::words;
@@ -88,7 +89,7 @@ fn print_all(out: &mut impl Write) -> io::Result<u8> {
 
 fn print(topic: Topic, out: &mut impl Write) -> io::Result<u8> {
     let title = words().law(topic).title;
-    writeln!(out, "{title}\n{}", "-".repeat(title.chars().count()))?;
+    writeln!(out, "{title}\n{}", "-".repeat(title.width()))?;
     let look = Look::default();
     let lines = page(words(), topic, Boards::Drawn);
     for line in lines.iter().flat_map(|line| look.wrap(line, WIDTH)) {

@@ -5,14 +5,19 @@
 /// Only the literal is put into the script of the reader. What is inserted stays as it is: names,
 /// moves, files, FENs, and what has been put into the script before.
 macro_rules! say {
-    ($zh:expr, $text:literal $(, $piece:expr)* $(,)?) => {{
-        const { assert!(
-            $crate::wording::chinese::holes($text)
-                == <[&str]>::len(&[$(stringify!($piece)),*]),
-            "as many pieces as holes"
-        ) };
-        $zh.fill($text, &[$(&$piece),*])
-    }};
+    ($zh:expr, $text:literal $(, $piece:expr)* $(,)?) => {
+        $zh.fill(
+            const {
+                assert!(
+                    $crate::wording::chinese::holes($text)
+                        == <[&str]>::len(&[$(stringify!($piece)),*]),
+                    "as many pieces as holes"
+                );
+                $text
+            },
+            &[$(&$piece),*],
+        )
+    };
 }
 
 mod arbiter;
@@ -119,11 +124,18 @@ impl Chinese {
     }
 }
 
-/// Words in a row, with a word before the last of them.
+/// Words in a row, with a word before the last of them: "a1、b2 和 c3".
 fn joined(items: impl IntoIterator<Item = String>, word: &str) -> String {
     let mut items: Vec<String> = items.into_iter().collect();
     match items.pop() {
-        Some(last) if !items.is_empty() => format!("{} {word} {last}", items.join("、")),
+        Some(last) if !items.is_empty() => {
+            let first = items.join("、");
+            // Between Chinese characters there are no blanks.
+            let blank = |is_ascii| if is_ascii { " " } else { "" };
+            let before = blank(first.ends_with(|c: char| c.is_ascii()));
+            let after = blank(last.starts_with(|c: char| c.is_ascii()));
+            format!("{first}{before}{word}{after}{last}")
+        }
         last => last.unwrap_or_default(),
     }
 }

@@ -331,7 +331,7 @@ fn move_number(zh: Chinese, game: &Game, plies: usize) -> String {
         None => say!(zh, "开头"),
         Some(before) => {
             let position = game.position_after(before);
-            format!("{}{}", position.fullmoves(), dots(&position))
+            format!("{}{}", position.fullmoves(), dots(position))
         }
     }
 }
