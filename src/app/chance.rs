@@ -13,12 +13,13 @@ impl App {
     /// The moves with which the winner could still have mated. They are shown
     /// behind the moves of the game.
     pub fn chance(&self) -> &[Ply] {
-        let mut lines = Color::ALL
-            .into_iter()
-            .filter_map(|color| match self.table.verdict(color) {
-                Some(Verdict::CouldMate(line)) => Some(line.as_slice()),
-                _ => None,
-            });
+        let mut lines =
+            Color::ALL
+                .into_iter()
+                .filter_map(|color| match self.table.verdict(color) {
+                    Some(Verdict::CouldMate(line)) => Some(line.as_slice()),
+                    _ => None,
+                });
         lines.next_back().unwrap_or_default()
     }
 

@@ -124,12 +124,18 @@ fn error_object(error: SpecError, spec: &str) -> Value {
     })
 }
 
+/// So much of a text is repeated, in characters.
+const LONGEST_SHOWN: usize = 200;
+
 /// The text with a caret under the fault, and the sentence.
 pub(super) fn caret(error: SpecError, spec: &str) -> String {
     // Control characters would move the caret, or worse.
+    let cut = spec.chars().count() > LONGEST_SHOWN;
     let shown: String = spec
         .chars()
+        .take(LONGEST_SHOWN)
         .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .chain(cut.then_some('…'))
         .collect();
     let before = shown.chars().take(error.column(spec) - 1);
     let columns: usize = before.map(|c| c.width().unwrap_or(0)).sum();

@@ -118,7 +118,7 @@ impl<'a, O: Write, E: Write> Answer<'a, O, E> {
 
     fn fail(&mut self, name: &str, error: &io::Error) -> io::Result<()> {
         self.failed = true;
-        writeln!(self.err, "{name}: {error}")
+        writeln!(self.err, "tabiya: {name}: {error}")
     }
 
     fn game(&mut self, name: &str, game: &PgnGame) -> io::Result<()> {

@@ -9,7 +9,7 @@ use super::disk::Disk;
 use super::language::words;
 use super::{look, play, settings};
 use crate::app::App;
-use crate::app::review::Request;
+use crate::app::review::{Request, Told};
 use crate::game::{Game, Players, Table};
 use crate::rules::{Position, Variant};
 use crate::terminal::{self, Keys};
@@ -70,8 +70,14 @@ pub(super) fn run(arguments: &ReviewArguments, err: &mut impl Write) -> io::Resu
     if let Some(number) = number.filter(|number| *number > 1) {
         let request = Request::Game(number - 1);
         if by_lines {
-            if let Some(told) = disk.librarian.answer(request) {
-                app.review_begins_with(told);
+            match disk.librarian.answer(request) {
+                Some(Told::NoGame { number, games }) => {
+                    let sentence = words().no_such_game_in_file(number + 1, games);
+                    writeln!(err, "tabiya: {sentence}")?;
+                    return Ok(2);
+                }
+                Some(told) => app.review_begins_with(told),
+                None => {}
             }
         } else {
             disk.librarian.later(request);

@@ -184,8 +184,8 @@ impl Games {
             return Err(NotHeld::Missing);
         }
         let held = self.hold(name.to_owned())?;
-        let content =
-            ordinary::read(&path).map_err(|error| NotHeld::File(fault(FileDeed::Read, &path, &error)))?;
+        let content = ordinary::read(&path)
+            .map_err(|error| NotHeld::File(fault(FileDeed::Read, &path, &error)))?;
         Ok((held, content))
     }
 

@@ -2,7 +2,7 @@
 //! taken, and what the last move was.
 
 use crate::rules::{
-    Bitboard, CastlingRights, CastlingSide, Color, Move, MoveKind, Position, Square,
+    Bitboard, CastlingRights, CastlingSide, Color, Move, MoveKind, Position, Role, Square,
 };
 
 /// What is known of the moves that led to a position.
@@ -26,6 +26,8 @@ pub struct History {
 struct Start {
     rights: CastlingRights,
     kings: [Square; 2],
+    /// Pawns, of which nobody knows how they came to where they stand.
+    pawns: Bitboard,
 }
 
 /// Why a side lacks the right to castle to a side of the board.
@@ -57,6 +59,7 @@ impl History {
             start: Some(Start {
                 rights: position.castling_rights(),
                 kings: Color::ALL.map(|color| position.king(color)),
+                pawns: position.role(Role::Pawn),
             }),
             ..History::UNKNOWN
         }
@@ -97,11 +100,12 @@ impl History {
         self.last
     }
 
-    /// Whether the pawn on a square came there by a double step; nothing if
-    /// the game is not known from its beginning.
+    /// Whether the pawn on a square came there by a double step; nothing if the game is not
+    /// known from its beginning, or began with the pawn there.
     pub fn double_stepped(&self, pawn: Square) -> Option<bool> {
         let known = self.double_steps.contains(pawn);
-        (known || self.start.is_some()).then_some(known)
+        let seen = |start: Start| !start.pawns.contains(pawn) || self.taken.contains(pawn);
+        (known || self.start.is_some_and(seen)).then_some(known)
     }
 
     /// Why a side has no right to castle to a side of the board. Asked only

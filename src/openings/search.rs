@@ -13,8 +13,8 @@ use crate::rules::Position;
 /// The text is the beginning of a code (`B9`), a line of moves in standard
 /// notation, with or without numbers (`e4 c5 Nf3`), or words of a name in any
 /// order, without regard to capitals and accents (`grunfeld exchange`). Moves
-/// find all lines that begin so, and the one whose position they reach on
-/// another way.
+/// find the one whose position they reach, on whatever way, and then all lines
+/// that begin so.
 pub fn search(text: &str) -> Vec<Opening> {
     if is_code(text.trim()) {
         let code = text.trim().to_ascii_uppercase();
@@ -108,8 +108,7 @@ impl Moves {
                 .all(|mine| theirs.next() == Some(mine.as_str()))
         };
         let reached = at(&self.position);
-        all()
-            .filter(|opening| begins(opening) || reached == Some(*opening))
-            .collect()
+        let further = all().filter(|opening| begins(opening) && reached != Some(*opening));
+        reached.into_iter().chain(further).collect()
     }
 }

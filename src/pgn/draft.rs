@@ -35,8 +35,6 @@ pub(super) struct Draft {
     pub(super) tags: Tags,
     /// Where each tag stands.
     tag_spots: Vec<Spot>,
-    /// Whether there were more tags than are taken.
-    tags_are_full: bool,
     errors: Vec<PgnError>,
     start: Start,
     course: Course,
@@ -64,7 +62,6 @@ impl Draft {
             spot: Spot::default(),
             tags: Tags::new(),
             tag_spots: Vec::new(),
-            tags_are_full: false,
             errors: Vec::new(),
             start: asked,
             course: Course::starting(asked.position.unwrap_or_default()),
@@ -144,12 +141,12 @@ impl Draft {
         if !whole {
             self.report(spot, Problem::TagUnclosed(name.to_owned()));
         }
-        if self.tag_spots.len() == MOST_TAGS {
-            // Once, behind the tags that are taken.
-            if mem::replace(&mut self.tags_are_full, true) {
-                return;
+        if self.tag_spots.len() >= MOST_TAGS {
+            // Said once: the place of the first one beyond is kept too.
+            if self.tag_spots.len() == MOST_TAGS {
+                self.tag_spots.push(spot);
+                self.report(spot, Problem::TagsTooMany(MOST_TAGS));
             }
-            self.report(spot, Problem::TagsTooMany(MOST_TAGS));
         } else if self.tags.get(name).is_some() {
             self.report(spot, Problem::TagRepeated(name.to_owned()));
         } else {

@@ -11,6 +11,20 @@ use crate::driver::Driver;
 use crate::plain::Talk;
 
 /// Somebody before an empty board.
+#[test]
+fn start_is_the_usual_position_and_more_may_be_said_with_it() {
+    let mut person = empty();
+    person.enter("start");
+    assert!(fen(&person).starts_with("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq"));
+    person.enter("empty");
+    person.enter("start xe2 Pe4");
+    assert!(
+        fen(&person).contains("/4P3/8/PPPP1PPP/"),
+        "{}",
+        fen(&person)
+    );
+}
+
 fn empty() -> Driver {
     let mut person = Driver::new();
     person.app.set_up_alone(Setup::empty());

@@ -339,10 +339,18 @@ fn the_end_of_the_name_tells_whether_the_game_is_saved_or_the_board() {
     assert_eq!(text(saved("board.FEN")), fen);
     assert!(text(saved("board.txt")).contains("R N B Q K B N R"));
     assert!(text(saved("game.of.today")).contains("1. e4 *"));
-    let Export::Picture { position, last, bottom } = saved("board.svg") else {
+    let Export::Picture {
+        position,
+        last,
+        bottom,
+    } = saved("board.svg")
+    else {
         panic!("no picture");
     };
-    assert_eq!(format!("{}\n", tabiya::notation::fen::write(&position)), fen);
+    assert_eq!(
+        format!("{}\n", tabiya::notation::fen::write(&position)),
+        fen
+    );
     assert!(last.is_some() && bottom.is_white());
 }
 

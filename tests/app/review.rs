@@ -185,9 +185,15 @@ fn a_typed_move_asks_and_never_touches_the_record() {
         panic!("{effects:?}");
     };
     // What is copied or saved has the record and, as a variation, what was tried.
-    assert!(text.contains("3. Bb5 (3. d4 exd4 4. Nxd4 (4. Bc4))"), "{text}");
+    assert!(
+        text.contains("3. Bb5 (3. d4 exd4\n4. Nxd4 (4. Bc4))"),
+        "{text}"
+    );
     assert!(text.contains("2. c3 d5"), "{text}");
-    assert_eq!(person.app.review().unwrap().study().game(), opened(GAME).first.study.game());
+    assert_eq!(
+        person.app.review().unwrap().study().game(),
+        opened(GAME).first.study.game()
+    );
 }
 
 #[test]

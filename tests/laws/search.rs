@@ -15,6 +15,7 @@ fn a_name_or_a_title_finds_its_topic_alone() {
 #[test]
 fn words_find_the_topics_that_have_them_the_nearest_first() {
     for (text, first) in [
+        ("stale", Topic::Stalemate),
         ("fifty", Topic::FiftyMoves),
         ("50", Topic::FiftyMoves),
         ("O-O", Topic::Castling),

@@ -12,7 +12,7 @@ use crate::data::{candidates, game, mirror, mirror_fen, outcome, position};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// Position, text, code of the refusal, and the moves offered instead.
-const CAUSES: [(&str, &str, &str, &str); 66] = [
+const CAUSES: [(&str, &str, &str, &str); 67] = [
     // No such man.
     (
         "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1",
@@ -209,6 +209,7 @@ const CAUSES: [(&str, &str, &str, &str); 66] = [
         "",
     ),
     ("4k1r1/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "castle-into", ""),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "exd6", "ep-late", ""),
     (
         "2r1k3/8/8/8/8/8/8/R3K3 w Q - 0 1",
         "O-O-O",

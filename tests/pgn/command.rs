@@ -115,6 +115,6 @@ fn a_file_that_is_not_there_is_told_and_the_others_are_read() {
     };
     let code = run(request, &files, &mut out, &mut err).expect("memory takes all");
     assert_eq!(code, 2);
-    assert!(err.starts_with(b"no such file.pgn: "));
+    assert!(err.starts_with(b"tabiya: no such file.pgn: "));
     assert_eq!(out, b"2 games, nothing wrong.\n");
 }

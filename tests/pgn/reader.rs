@@ -1,5 +1,6 @@
 //! What is read: spellings, comments, variations, and what is wrong, with its place.
 
+use std::fmt::Write;
 use std::time::Duration;
 
 use tabiya::notation::fen;
@@ -399,8 +400,11 @@ fn chess960_is_known_by_its_tag_its_rook_files_or_by_asking() {
 
 #[test]
 fn tags_without_end_are_read_over_and_said_once() {
-    let tags: String = (0..3_000).map(|number| format!("[T{number} \"x\"]\n")).collect();
-    let game = game(&format!("{tags}\n1. e4 *"));
+    let mut tags = String::new();
+    for number in 0..3_000 {
+        writeln!(tags, "[T{number} \"x\"]").unwrap();
+    }
+    let game = game(format!("{tags}\n1. e4 *"));
     assert_eq!(game.tags.iter().count(), 1_000);
     assert_eq!(errors(&game), [(1_001, 1, "tags-too-many")]);
     assert_eq!(line(&game), "e4");
@@ -408,7 +412,7 @@ fn tags_without_end_are_read_over_and_said_once() {
 
 #[test]
 fn of_a_word_without_end_only_the_beginning_is_kept() {
-    let game = game(&format!("1. e4 {}\n e5 *", "x".repeat(1_000_000)));
+    let game = game(format!("1. e4 {}\n e5 *", "x".repeat(1_000_000)));
     let Problem::Move(refused) = &game.errors[0].problem else {
         panic!("{:?}", game.errors);
     };

@@ -167,6 +167,10 @@ fn openings_are_found_by_code_name_or_moves() {
     assert_eq!(count("  "), 0);
 
     let sicilian = openings::search("1. e4 c5");
+    assert_eq!(
+        sicilian[0].moves, "1. e4 c5",
+        "what was asked for comes first"
+    );
     assert!(sicilian.len() > 380);
     assert!(sicilian.iter().all(|o| o.moves.starts_with("1. e4 c5")));
     assert_eq!(openings::search("e4 c5").len(), sicilian.len());

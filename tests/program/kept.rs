@@ -214,16 +214,25 @@ fn a_game_that_somebody_else_has_taken_meanwhile_goes_on_under_another_name() {
     // A copy is put back, and another program goes on with it.
     fs::create_dir_all(record.parent().unwrap()).unwrap();
     fs::write(&record, content).unwrap();
-    let mut second = at(&home).argument("resume").argument(&name).start_on_screen();
+    let mut second = at(&home)
+        .argument("resume")
+        .argument(&name)
+        .start_on_screen();
     second.wait_for_text("The game goes on");
     second.play("d4");
     first.play("Nf3");
     first.wait_for_text("Nf3");
     second.play("d5");
     second.wait_for_text("d5");
-    let mut games: Vec<String> = records(&home, "games").iter().map(|path| moves_in(path)).collect();
+    let mut games: Vec<String> = records(&home, "games")
+        .iter()
+        .map(|path| moves_in(path))
+        .collect();
     games.sort();
-    assert_eq!(games, ["e4 e5 Nf3", "e4 e5 d4 d5"].map(str::to_owned).to_vec());
+    assert_eq!(
+        games,
+        ["e4 e5 Nf3", "e4 e5 d4 d5"].map(str::to_owned).to_vec()
+    );
 }
 
 #[test]
@@ -232,7 +241,13 @@ fn what_is_no_ordinary_file_is_neither_waited_for_nor_replaced() {
     let games = home.path.join("state/tabiya/games");
     fs::create_dir_all(&games).unwrap();
     let pipe = games.join("pipe.pgn");
-    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    assert!(
+        Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .unwrap()
+            .success()
+    );
     let mut listed = at(&home).argument("games").start();
     assert_eq!(listed.exit_code(), 0);
     let socket = home.path.join("socket");

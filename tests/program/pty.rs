@@ -392,14 +392,6 @@ impl Session {
         }
     }
 
-    /// Waits until everything the program wrote before it ended has been read.
-    pub(crate) fn wait_until_read(&self) {
-        assert!(
-            self.wire
-                .comes_within(PATIENCE, |seen| seen.state == State::Over)
-        );
-    }
-
     /// Waits until the process has ended, whatever ended it.
     pub(crate) fn wait_until_gone(&mut self) {
         self.exited = Some(self.exit.recv_timeout(PATIENCE).expect("it ends"));

@@ -69,6 +69,9 @@ fn a_file_is_gone_through_by_lines() {
     assert_eq!(said.lines().collect::<Vec<_>>(), wanted);
     let second = by_lines(&path, &["--game", "2"], "1\n");
     assert!(text(&second.stdout).contains("Viewing move 1w, d4, of 2"));
+    let third = by_lines(&path, &["--game", "3"], "");
+    assert!(text(&third.stderr).contains("There is no game 3"));
+    assert_eq!(third.status.code(), Some(2));
 }
 
 #[test]

@@ -82,6 +82,8 @@ impl App {
             return self.play_setup();
         }
         match word(&text) {
+            // Here the start is a position.
+            Some((Action::ToStart, _)) if !text.starts_with(':') => self.change_setup(&text),
             Some((action, argument)) => {
                 self.line.clear();
                 self.message = None;

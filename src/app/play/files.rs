@@ -42,7 +42,9 @@ impl App {
     /// a FEN, or else the game.
     fn content_for(&self, path: &str) -> Export {
         let position = self.shown_position();
-        let end = path.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
+        let end = path
+            .rsplit_once('.')
+            .map(|(_, end)| end.to_ascii_lowercase());
         match end.as_deref() {
             Some("svg") => Export::Picture {
                 position: Box::new(*position),

@@ -19,6 +19,7 @@ impl PositionWords for English {
             Problem::Spacing => {
                 "one space stands between the fields and none around them".to_owned()
             }
+            Problem::RankCount(1) => format!("{culprit} has 1 rank instead of 8"),
             Problem::RankCount(count) => format!("{culprit} has {count} ranks instead of 8"),
             Problem::RankLength { rank, squares } => {
                 format!("rank {rank} {culprit} adds up to {squares} squares instead of 8")

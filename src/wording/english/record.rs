@@ -74,7 +74,12 @@ impl RecordWords for English {
             "" => String::new(),
             path => format!(" It is kept as {path}."),
         };
-        format!("The record is damaged: {first}. {plies} moves of both sides are there.{kept}")
+        let moves = match plies {
+            0 => "No move is there.".to_owned(),
+            1 => "One move is there.".to_owned(),
+            _ => format!("{plies} moves of both sides are there."),
+        };
+        format!("The record is damaged: {first}. {moves}{kept}")
     }
 
     fn held(&self, name: &str, holder: Holder) -> String {

@@ -27,8 +27,10 @@ pub fn find(words: &dyn Words, text: &str) -> Vec<Topic> {
 /// Where the words were found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Nearness {
-    /// In the name, the title, or the words by which it is looked for.
+    /// Words of the title begin so.
     Title,
+    /// In the name, the title, or the words by which it is looked for.
+    Also,
     /// In the text.
     Text,
 }
@@ -36,9 +38,18 @@ enum Nearness {
 fn nearness(words: &dyn Words, topic: Topic, sought: &[&str]) -> Option<Nearness> {
     let law = words.law(topic);
     let has_all = |text: &str| sought.iter().all(|word| text.contains(word));
-    let head = format!("{} {} {}", topic.name(), law.title, law.also).to_lowercase();
-    if has_all(&head) {
+    let title = law.title.to_lowercase();
+    let begins = |sought: &&str| {
+        title
+            .split_whitespace()
+            .any(|word| word.starts_with(sought))
+    };
+    if !sought.is_empty() && sought.iter().all(begins) {
         return Some(Nearness::Title);
+    }
+    let head = format!("{} {title} {}", topic.name(), law.also.to_lowercase());
+    if has_all(&head) {
+        return Some(Nearness::Also);
     }
     let body = [law.text, law.boards].concat().join(" ").to_lowercase();
     has_all(&format!("{head} {body}")).then_some(Nearness::Text)
