@@ -71,3 +71,58 @@ fn the_reference_says_what_the_program_says() {
         "docs/reference.md is stale: TABIYA_REFERENCE=write cargo test --test reference"
     );
 }
+
+/// What stands in backquotes on a page, and the lines that are set off as commands.
+fn quoted(page: &str) -> Vec<&str> {
+    let set_off = page.lines().filter(|line| line.starts_with("    "));
+    let inline = page.split('`').skip(1).step_by(2);
+    set_off.chain(inline).map(str::trim).collect()
+}
+
+/// A page with its path, for the reader of a failure.
+fn pages() -> impl Iterator<Item = (&'static str, String)> {
+    ["README.md", "docs/guide.md"].into_iter().map(|name| {
+        let path = format!("{}/{name}", env!("CARGO_MANIFEST_DIR"));
+        (name, fs::read_to_string(path).expect("the page is there"))
+    })
+}
+
+#[test]
+fn every_word_and_option_of_the_guide_and_the_readme_is_there() {
+    let reference = page();
+    for (name, page) in pages() {
+        for text in quoted(&page) {
+            let words = text.split_whitespace();
+            let wrong = words.filter(|word| {
+                let word = word.trim_end_matches([',', '.', ';']);
+                let option = word.split(['=', '[']).next().unwrap_or_default();
+                let is_word = word.starts_with(':') && word.len() > 2;
+                let is_option = option.starts_with("--") && option.len() > 2;
+                let is_there = |text: &str| reference.contains(text);
+                is_word && !is_there(&format!("{word}`")) && !is_there(&format!("{word} "))
+                    || is_option && !is_there(option) && !CARGO.contains(&option)
+            });
+            assert_eq!(wrong.collect::<Vec<_>>(), [""; 0], "{name}: {text}");
+        }
+    }
+}
+
+/// Options that are those of other programs.
+const CARGO: [&str; 3] = ["--release", "--ignored", "--path"];
+
+#[test]
+fn every_command_of_the_guide_and_the_readme_is_one() {
+    let help = printed(&["--help"]);
+    let commands = commands(&help);
+    for (name, page) in pages() {
+        for text in quoted(&page) {
+            let mut words = text.split_whitespace();
+            if words.next() != Some("tabiya") {
+                continue;
+            }
+            let Some(first) = words.next() else { continue };
+            let is_command = first.chars().all(|letter| letter.is_ascii_lowercase());
+            assert!(!is_command || commands.contains(&first), "{name}: {text}");
+        }
+    }
+}

@@ -24,6 +24,7 @@ mod pty;
 mod quiet;
 mod review;
 mod settings;
+mod weigh;
 mod wire;
 
 use launch::Launch;
