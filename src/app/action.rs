@@ -162,6 +162,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Why, &[plain(Key::F(6))], Some("why"), ""),
     on_screen(entry(Action::Mouse, &[], Some("mouse"), "")),
     entry(Action::Help, &[plain(Key::F(1))], Some("help"), ""),
+    on_screen(entry(Action::Menu, &[plain(Key::F(7))], Some("menu"), "")),
     entry(Action::Redraw, &[KeyPress::ctrl(Key::Char('l'))], None, ""),
     entry(
         Action::Quit,

@@ -132,6 +132,7 @@ impl App {
             Action::Redraw => return vec![Effect::Redraw],
             Action::Laws => self.read_laws(argument),
             Action::Why => self.read_why(),
+            Action::Menu => self.ask_menu(),
             Action::Practice => return self.ask_practice(argument),
             Action::SetUp => self.ask_setup(argument),
             Action::Stop => self.message = Some(Message::refusal(self.words.no_practice())),

@@ -161,6 +161,9 @@ fn draw_notes(app: &App, look: &Look, area: Rect, alone: bool, buffer: &mut Buff
     }
 }
 
+/// After so many plies everybody at the table has made moves and needs no hint how.
+const TAUGHT: usize = 4;
+
 /// What is due next while nothing is typed and nothing else is to be said.
 fn due(app: &App, look: &Look) -> (String, Style) {
     if let Some(asked) = app.due() {
@@ -174,7 +177,8 @@ fn due(app: &App, look: &Look) -> (String, Style) {
         app.words()
             .sheet_hint(&app.table().duty(app.now()), app.table())
     } else {
-        app.words().line_hint(app.turn())
+        let is_new = app.table().game().len() < TAUGHT;
+        app.words().line_hint(app.turn(), is_new)
     };
     (hint, look.theme.dim())
 }

@@ -13,6 +13,8 @@ pub enum Action {
     Arrows,
     /// Shows the keys and words.
     Help,
+    /// Shows what can be done, to choose from.
+    Menu,
     /// Steps one move back through the game.
     Back,
     /// Steps one move forward through the game.

@@ -62,8 +62,9 @@ pub trait PlayWords {
     /// The title over so many legal moves.
     fn legal_moves(&self, count: usize) -> String;
 
-    /// What the empty line invites to.
-    fn line_hint(&self, turn: Color) -> String;
+    /// What the empty line invites to: at the start of a game how to play at all, later only where
+    /// to look things up.
+    fn line_hint(&self, turn: Color, is_new: bool) -> String;
 
     /// The title of the score sheet.
     fn sheet_title(&self) -> &'static str;
@@ -115,6 +116,12 @@ pub trait PlayWords {
 
     /// The answer that a side takes back a move, and perhaps the reply to it.
     fn take_back(&self, color: Color, san: &str, plies: usize, table: &Table) -> String;
+
+    /// What can be done at all.
+    fn ask_menu(&self) -> String;
+
+    /// An answer to that; nothing but going on without an action.
+    fn menu_entry(&self, action: Option<Action>) -> &'static str;
 
     /// What can be done next, after the end of a game.
     fn ask_what_next(&self) -> String;

@@ -1,7 +1,7 @@
 //! Words after a colon.
 
 use tabiya::app::action::ACTIONS;
-use tabiya::app::{Effect, Key, KeyPress};
+use tabiya::app::{Dialog, Effect, Key, KeyPress};
 use tabiya::rules::Color;
 
 use crate::driver::Driver;
@@ -172,4 +172,37 @@ fn leaving_asks_when_a_game_is_on_and_twice_means_it() {
     person.press(Key::Esc);
     assert_eq!(person.enter(":quit"), []);
     assert_eq!(person.press(control_c), [Effect::Exit(0)]);
+}
+
+#[test]
+fn the_menu_leads_to_everything_in_two_keys() {
+    for (key, seen) in [
+        ('n', "form"),
+        ('s', "settings"),
+        ('h', "page"),
+        ('l', "laws"),
+        ('u', "setup"),
+        ('v', "review"),
+    ] {
+        let mut person = Driver::new();
+        person.play("e4 e5");
+        person.press(Key::F(7));
+        person.press(Key::Char(key));
+        let app = &person.app;
+        let shown = match app.dialog() {
+            Some(Dialog::Form(_)) => "form",
+            Some(Dialog::Settings(_)) => "settings",
+            Some(Dialog::Page(_)) => "page",
+            Some(Dialog::Choice(_)) => "question",
+            None if app.reading().is_some() => "laws",
+            None if app.editor().is_some() => "setup",
+            None if app.review().is_some() => "review",
+            None => "board",
+        };
+        assert_eq!(shown, seen, "{key}");
+    }
+    let mut person = Driver::new();
+    person.enter(":menu");
+    person.press(Key::Esc);
+    assert!(person.app.dialog().is_none());
 }

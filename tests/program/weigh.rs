@@ -7,6 +7,8 @@
 //! `TABIYA_WEIGH_START` holds the keys that bring the other program to an empty board, and
 //! `TABIYA_WEIGH_MOVE` those of a move there; `\r` in them is Enter, `\x1b[A` the arrow up.
 
+#![expect(clippy::print_stdout, reason = "it tells its figures")]
+
 use std::fs;
 use std::path::PathBuf;
 use std::thread;
@@ -93,7 +95,7 @@ fn first_frame(launch: &Launch) -> Duration {
 fn settle(session: &Session) -> Duration {
     let start = Instant::now();
     let (mut written, mut last) = (session.written(), Duration::ZERO);
-    while start.elapsed() - last < STILL {
+    while start.elapsed().saturating_sub(last) < STILL {
         if session.written() != written {
             (written, last) = (session.written(), start.elapsed());
         }

@@ -120,12 +120,34 @@ impl App {
         );
     }
 
+    /// What can be done at all, for those who have not learnt the words yet.
+    pub(in crate::app) fn ask_menu(&mut self) {
+        let entries = [
+            ('n', Some(Action::New)),
+            ('p', Some(Action::Practice)),
+            ('u', Some(Action::SetUp)),
+            ('v', Some(Action::Review)),
+            ('o', Some(Action::Openings)),
+            ('l', Some(Action::Laws)),
+            ('s', Some(Action::Settings)),
+            ('h', Some(Action::Help)),
+            ('q', Some(Action::Quit)),
+            ('b', None),
+        ];
+        let answers = entries.map(|(key, action)| {
+            let label = self.words.menu_entry(action).to_owned();
+            Answer::new(key, label, action.map_or(Deed::Nothing, Deed::Perform))
+        });
+        self.ask(Choice::new(self.words.ask_menu(), answers.to_vec()));
+    }
+
     /// What can be done after the end: a menu, and the board stays in sight.
     pub(in crate::app) fn ask_what_next(&mut self) {
         let next = [
             ('s', Some(Action::Save)),
             ('r', Some(Action::Rematch)),
             ('n', Some(Action::New)),
+            ('v', Some(Action::Review)),
             ('h', Some(Action::Sheet)),
             ('b', None),
         ];

@@ -81,8 +81,16 @@ impl PlayWords for Chinese {
         say!(self, "{} 个合法着法", count)
     }
 
-    fn line_hint(&self, turn: Color) -> String {
-        say!(self, "输入{}的着法，或用方向键。F1 帮助", self.color(turn))
+    fn line_hint(&self, turn: Color, is_new: bool) -> String {
+        if is_new {
+            say!(
+                self,
+                "输入{}的着法，或用方向键。F1 帮助，F7 菜单",
+                self.color(turn)
+            )
+        } else {
+            say!(self, "F1 帮助，F7 菜单")
+        }
     }
 
     fn sheet_title(&self) -> &'static str {
@@ -188,6 +196,25 @@ impl PlayWords for Chinese {
         }
     }
 
+    fn ask_menu(&self) -> String {
+        say!(self, "想做什么？")
+    }
+
+    fn menu_entry(&self, action: Option<Action>) -> &'static str {
+        self.text(match action {
+            Some(Action::New) => "新对局：姓名、棋钟、规则",
+            Some(Action::Practice) => "记谱练习",
+            Some(Action::SetUp) => "摆局面",
+            Some(Action::Review) => "复盘",
+            Some(Action::Openings) => "开局",
+            Some(Action::Laws) => "国际象棋规则",
+            Some(Action::Settings) => "设置：外观、记谱、语言",
+            Some(Action::Help) => "全部按键和命令",
+            Some(Action::Quit) => "退出",
+            _ => "回到棋盘",
+        })
+    }
+
     fn ask_what_next(&self) -> String {
         say!(self, "对局结束。接下来？")
     }
@@ -200,6 +227,7 @@ impl PlayWords for Chinese {
             }
             Some(Action::New) => say!(self, "新对局"),
             Some(Action::Sheet) => say!(self, "记录纸"),
+            Some(Action::Review) => say!(self, "复盘"),
             _ => say!(self, "看棋盘"),
         }
     }
@@ -245,6 +273,7 @@ const fn action_help(action: Action) -> &'static str {
         Action::Arrows => "移动光标；在文字中移动插入点；上下键选择",
         Action::LetGo => "放开棋子、文字或过去的局面",
         Action::Help => "本页",
+        Action::Menu => "可做的事，供选择",
         Action::Back => "后退一着（也可用鼠标滚轮）",
         Action::Forward => "前进一着",
         Action::ToStart => "到对局开头",

@@ -71,8 +71,15 @@ impl PlayWords for English {
         }
     }
 
-    fn line_hint(&self, turn: Color) -> String {
-        format!("Type {}'s move, or use the arrow keys. F1 help", side(turn))
+    fn line_hint(&self, turn: Color, is_new: bool) -> String {
+        if is_new {
+            format!(
+                "Type {}'s move, or use the arrow keys. F1 help, F7 menu",
+                side(turn)
+            )
+        } else {
+            "F1 help, F7 menu".to_owned()
+        }
     }
 
     fn sheet_title(&self) -> &'static str {
@@ -171,6 +178,25 @@ impl PlayWords for English {
         format!("{asker}'s {san}{reply}, {other} agrees")
     }
 
+    fn ask_menu(&self) -> String {
+        "What would you like to do?".to_owned()
+    }
+
+    fn menu_entry(&self, action: Option<Action>) -> &'static str {
+        match action {
+            Some(Action::New) => "new game: names, clock, rules",
+            Some(Action::Practice) => "practise notation",
+            Some(Action::SetUp) => "set up a position",
+            Some(Action::Review) => "review the game",
+            Some(Action::Openings) => "openings",
+            Some(Action::Laws) => "the Laws of Chess",
+            Some(Action::Settings) => "settings: looks, notation, language",
+            Some(Action::Help) => "all keys and words",
+            Some(Action::Quit) => "leave",
+            _ => "back to the board",
+        }
+    }
+
     fn ask_what_next(&self) -> String {
         "The game is over. What next?".to_owned()
     }
@@ -183,6 +209,7 @@ impl PlayWords for English {
             }
             Some(Action::New) => "new game".to_owned(),
             Some(Action::Sheet) => "score sheet".to_owned(),
+            Some(Action::Review) => "go through it".to_owned(),
             _ => "look at the board".to_owned(),
         }
     }
@@ -210,6 +237,7 @@ impl PlayWords for English {
             Action::Arrows => "move the cursor; in typed text the caret; up and down choose",
             Action::LetGo => "let go of the piece, the text, the past",
             Action::Help => "this page",
+            Action::Menu => "what can be done, to choose from",
             Action::Back => "one move back (also the mouse wheel)",
             Action::Forward => "one move forward",
             Action::ToStart => "to the start of the game",

@@ -120,6 +120,7 @@ fn after_the_end_saving_a_rematch_and_a_new_game_are_offered_and_the_position_st
             "save it",
             "rematch, Bo has White",
             "new game",
+            "go through it",
             "score sheet",
             "look at the board"
         ]
