@@ -9,7 +9,7 @@ use crate::source::literals;
 /// Characters of the sentences that are written alike in both scripts. A character that is new
 /// belongs here or into the table of `src/wording/chinese/script.rs`.
 const SAME: &str = "\
-    一七三上下不且中串主之乎九也了事二互五些交人什今介仍他代令以仲件任份休伯似但位低住佐何作你\
+    一七三上下不且中串主之乎乘九也了事二互五些交人什今介仍他代令以仲件任份休伯似但位低住佐何作你\
     使例供依便俄保信修倒值做停偶像允充先光克免入全八公六共兵其再冒凡出分切列初判利到制前剩剪副\
     力加劣助包化匹十千升半卒卡印即原去又叉及友反取受口古另只叫可史右吃各合同名后向否呀命和哪唯\
     商喊四回因困固在地均坐垂城堡堪堵塔填士外多大天太夫失奇套女好如妙妨姆始姑姓威子字存它守安完\

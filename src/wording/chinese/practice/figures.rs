@@ -1,8 +1,12 @@
 //! The figures of a round in words and numbers.
 
+use std::collections::HashSet;
+
 use super::rules;
+use crate::notation::letters::Letters;
 use crate::practice::Score;
 use crate::wording::chinese::Chinese;
+use crate::wording::practice::{has_capitals, with_letters};
 
 /// The figures of a round, one a line.
 pub(super) fn score(zh: Chinese, score: &Score) -> Vec<String> {
@@ -34,11 +38,17 @@ pub(super) fn score(zh: Chinese, score: &Score) -> Vec<String> {
 }
 
 /// How often each thing was wrong, what it is, and the rule of it where there is one.
-pub(super) fn mistakes(zh: Chinese, counts: &[(String, u32)]) -> Vec<String> {
+/// A rule that stands there already is not told again.
+pub(super) fn mistakes(zh: Chinese, counts: &[(String, u32)], letters: Letters) -> Vec<String> {
+    let mut told = HashSet::new();
     let line = |(code, count): &(String, u32)| {
         let name = rules::name(code).map_or_else(|| zh.quoted(code), |name| zh.text(name).into());
-        match rules::of_code(code) {
-            Some(rule) => say!(zh, "{} × {}：{}", count, name, zh.text(rule)),
+        match rules::of_code(code, has_capitals(letters)) {
+            Some(rule) if told.insert(rule) => {
+                let rule = with_letters(zh.text(rule), letters);
+                say!(zh, "{} × {}：{}", count, name, rule)
+            }
+            Some(_) => say!(zh, "{} × {}：规则同上。", count, name),
             None => format!("{count} × {name}"),
         }
     };

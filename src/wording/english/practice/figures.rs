@@ -1,8 +1,12 @@
 //! The figures of a round in words and numbers.
 
+use std::collections::HashSet;
+
 use super::rules;
+use crate::notation::letters::Letters;
 use crate::practice::Score;
 use crate::wording::english::quoted;
+use crate::wording::practice::{has_capitals, with_letters};
 
 /// The figures of a round, one a line.
 pub(super) fn score(score: &Score) -> Vec<String> {
@@ -30,11 +34,16 @@ pub(super) fn score(score: &Score) -> Vec<String> {
 }
 
 /// How often each thing was wrong, what it is, and the rule of it where there is one.
-pub(super) fn mistakes(counts: &[(String, u32)]) -> Vec<String> {
+/// A rule that stands there already is not told again.
+pub(super) fn mistakes(counts: &[(String, u32)], letters: Letters) -> Vec<String> {
+    let mut told = HashSet::new();
     let line = |(code, count): &(String, u32)| {
         let name = rules::name(code).map_or_else(|| quoted(code), str::to_owned);
-        match rules::of_code(code) {
-            Some(rule) => format!("{count} × {name}: {rule}"),
+        match rules::of_code(code, has_capitals(letters)) {
+            Some(rule) if told.insert(rule) => {
+                format!("{count} × {name}: {}", with_letters(rule, letters))
+            }
+            Some(_) => format!("{count} × {name}: the same rule."),
             None => format!("{count} × {name}"),
         }
     };
