@@ -5,6 +5,7 @@ use crate::notation::letters::Letters;
 use crate::notation::note::{Note, Standard};
 use crate::notation::reader::{self, Context};
 use crate::notation::refusal::{Cause, Refusal};
+use crate::notation::shape::Shape;
 use crate::notation::style::Style;
 use crate::rules::{Bitboard, Move, Role, Square};
 
@@ -187,36 +188,22 @@ fn has_rank_for_file(example: &Example, refusal: &Refusal, text: &str, letters: 
         && behind.starts_with(|letter: char| letter.is_ascii_digit())
 }
 
-/// What is wrong with the letter, if the text is the move but for its letter.
+/// What is wrong with the letter, if the text has the right square and another man.
 fn wrong_letter(example: &Example, text: &str, letters: Letters) -> Option<Miss> {
     let mv = example.mv;
-    if mv.castling().is_some() {
+    let Shape::Man(man) = reader::shape(text, letters)? else {
         return None;
-    }
-    let pieces = Role::ALL.into_iter().filter(|&role| role != Role::Pawn);
-    // The longest letter: in Russian the king's begins with the knight's.
-    let written = pieces
-        .filter(|&role| text.starts_with(letters.of(role)))
-        .max_by_key(|&role| letters.of(role).len());
-    let letter = written.map_or("", |role| letters.of(role));
-    let rest = text.strip_prefix(letter)?;
-    if letter == letters.of(mv.role) {
-        return None;
-    }
-    let mended = format!("{}{rest}", letters.of(mv.role));
-    let is_meant = match reader::read(&mended, &context(example, letters)) {
-        Ok(accepted) => accepted.mv == mv,
-        Err(refusal) => {
-            let is_vague = matches!(refusal.cause, Cause::Ambiguous(_) | Cause::PromoMissing);
-            is_vague && refusal.candidates.contains(&mv)
-        }
     };
-    let miss = if letter.is_empty() {
-        Miss::NoLetter
-    } else {
+    let role = man.role?;
+    if mv.castling().is_some() || man.to != mv.to || role == mv.role {
+        return None;
+    }
+    let has_letter = role != Role::Pawn || text.starts_with(char::is_uppercase);
+    Some(if has_letter {
         Miss::OtherLetter
-    };
-    is_meant.then_some(miss)
+    } else {
+        Miss::NoLetter
+    })
 }
 
 /// A move as text, held to a standard.

@@ -103,6 +103,12 @@ fn each_wrong_answer_gets_its_reason_in_this_position() {
             "Without a letter it is a pawn's move.",
         ),
         (
+            EN_PASSANT,
+            "exd6",
+            "Qd6",
+            "The man that moves is a pawn: it has no letter.",
+        ),
+        (
             PROMOTION,
             "a8=R+",
             "Ra8",
