@@ -8,8 +8,6 @@ use crate::rules::{Bitboard, CastlingSide, Role, Square, attacks};
 pub enum Reason {
     /// The square lies on its file and its rank.
     Square(Square),
-    /// File and rank of the square, counted from 1, add up to an even or an odd number.
-    Color(Square),
     /// A piece has its letter.
     Piece(Role),
     /// A pawn has none.
@@ -39,12 +37,13 @@ pub enum Reason {
 }
 
 impl Item {
-    /// Why the answer is what it is; nothing where only the form is asked for.
+    /// Why the answer is what it is; nothing where only the form is asked for, or
+    /// where the reason was told before.
     pub fn reason(&self) -> Option<Reason> {
         match &self.task {
             Task::Find(square) | Task::Name(square) => Some(Reason::Square(*square)),
-            Task::Color(square) => Some(Reason::Color(*square)),
-            Task::Convert { .. } => None,
+            // The colour is told with its reason at the first miss.
+            Task::Color(_) | Task::Convert { .. } => None,
             _ => {
                 let example = self.example()?;
                 let skill = match self.skill {

@@ -454,11 +454,6 @@ fn the_answer_comes_with_its_reason() {
         solution(Skill::EnPassant, EN_PASSANT, "exd6"),
         "The answer is exd6: the pawn lands on d6, and the one on d5 is captured."
     );
-    let dark = item(Skill::SquareColors, Task::Color("b6".parse().unwrap()));
-    assert_eq!(
-        English.solution(&dark),
-        "The answer is dark: 2 + 6 is even."
-    );
     // Every skill of single moves has one for every item.
     for &skill in Drill::Write.skills() {
         let mut supply = Supply::new(3);
@@ -501,16 +496,29 @@ fn a_right_move_of_the_line_is_not_called_a_wrong_one() {
 
 #[test]
 fn a_rule_that_stands_there_already_is_not_told_again() {
+    let errors = [
+        ("ambiguous", 3),
+        ("case", 2),
+        ("needless-origin", 1),
+        ("other-move", 1),
+    ];
     let score = Score {
-        errors: vec![
-            ("ambiguous".to_owned(), 2),
-            ("needless-origin".to_owned(), 1),
-        ],
+        errors: errors
+            .map(|(code, count)| (code.to_owned(), count))
+            .to_vec(),
         ..Score::default()
     };
     let lines = English.mistakes(&score, Letters::English);
-    assert!(lines[0].contains("add the file"));
+    assert!(
+        lines[0].starts_with("3 × two moves fit: If two of a kind"),
+        "{lines:?}"
+    );
     assert_eq!(lines[1], "1 × a file or rank too many: the same rule.");
+    assert!(
+        lines[2].starts_with("2 × capital or small letter: Pieces"),
+        "{lines:?}"
+    );
+    assert_eq!(lines[3], "1 × another move");
 }
 
 #[test]

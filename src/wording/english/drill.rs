@@ -52,7 +52,7 @@ impl DrillWords for English {
         &[
             "Each item has three tries. After the second miss the rule is told, after the third the answer, and the item comes back when three others are done.",
             "Only the first try counts for accuracy. Score: right answers a minute by the square of the accuracy. A move's number need not be written.",
-            "A round has twenty items if no other number or time was asked for. Ten items make it one of the chart.",
+            "A round has twenty items if no other number or time was asked for. A round of ten items or more is in the chart.",
             "Skills open one after the other: 19 of the last 20 right at the first try, in the time set for it.",
             "Each skill lies in one of five boxes and is due again at once, or after 1, 3, 7 or 21 days. Two rounds with 95 % right move it up a box, one below 80 % moves it down.",
         ]

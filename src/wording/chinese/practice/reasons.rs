@@ -9,7 +9,6 @@ use crate::wording::chinese::Chinese;
 pub(super) fn reason(zh: Chinese, reason: Reason, letters: Letters) -> String {
     match reason {
         Reason::Square(square) => place(zh, square),
-        Reason::Color(square) => sum(zh, square),
         Reason::Piece(role) => say!(zh, "{}写 {}", zh.role(role), letters.of(role)),
         Reason::Pawn => say!(zh, "兵没有字母"),
         Reason::Capture(role, square) => {

@@ -14,7 +14,6 @@ const ORDINALS: [&str; 8] = [
 pub(super) fn reason(reason: Reason, letters: Letters) -> String {
     match reason {
         Reason::Square(square) => place(square),
-        Reason::Color(square) => sum(square),
         Reason::Piece(role) => format!("a {} is {}", man(role), letters.of(role)),
         Reason::Pawn => "a pawn has no letter".to_owned(),
         Reason::Capture(role, square) => {
