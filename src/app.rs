@@ -246,6 +246,7 @@ impl App {
         self.autoplay_in_time();
         let mut effects = self.end_round_in_time();
         effects.extend(self.handle(event));
+        self.stop_clock_for_pages();
         effects = self.keep_first(effects);
         effects.extend(self.ask_outside());
         effects.extend(self.ring());

@@ -34,6 +34,8 @@ pub struct Drilling {
     /// When the round ends, if it is timed.
     deadline: Option<Deadline>,
     timing: Timing,
+    /// Since when the clock of the round stands, as a page is read.
+    stopped: Option<Timestamp>,
     /// When the round was over; its figures are shown since then.
     ended: Option<Timestamp>,
     /// The item of which the answer was told; the learner looks at it as long as it is wanted.
@@ -98,7 +100,8 @@ impl Drilling {
 
     /// How many seconds are left of a timed round, as they are told.
     pub fn time_left(&self, now: Timestamp) -> Option<u32> {
-        self.deadline.map(|deadline| deadline.told(now))
+        self.deadline
+            .map(|deadline| deadline.told(self.stopped.unwrap_or(now)))
     }
 
     /// The position that is shown, if the item has one. Together with the answer it is that of
@@ -137,6 +140,12 @@ impl Drilling {
         }
     }
 
+    /// The board as text with the square that is to be named, if one is.
+    pub(super) fn marked_board(&self) -> Option<Vec<String>> {
+        let item = self.item()?;
+        matches!(item.task, Task::Name(_)).then(|| item.diagram())?
+    }
+
     /// The side to move. On an empty board nobody moves: there both sides take turns, so that
     /// a board that turns with them does so here too.
     pub fn turn(&self) -> Color {
@@ -150,7 +159,9 @@ impl Drilling {
 
     /// When the round ends by itself, or less time is told to be left.
     pub(super) fn next_change(&self, now: Timestamp) -> Option<Timestamp> {
-        let deadline = self.deadline.filter(|_| !self.is_over())?;
+        let deadline = self
+            .deadline
+            .filter(|_| !self.is_over() && self.stopped.is_none())?;
         Some(deadline.next_change(now))
     }
 

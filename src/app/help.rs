@@ -14,8 +14,14 @@ impl App {
             lines.extend([text.clone(), String::new()]);
         }
         let (typing, rows) = match self.medium {
-            Medium::Screen => (self.words.typing_help(), self.rows(|_| true, row)),
-            Medium::Lines => (self.words.plain_help(), self.rows(is_for_lines, spoken)),
+            Medium::Screen => {
+                let told = |action| self.words.action_help(action);
+                (self.words.typing_help(), rows(|_| true, row, told))
+            }
+            Medium::Lines => {
+                let told = |action| self.words.spoken_help(action);
+                (self.words.plain_help(), rows(is_for_lines, spoken, told))
+            }
         };
         lines.extend(typing.iter().map(|&line| line.to_owned()));
         lines.push(String::new());
@@ -23,13 +29,34 @@ impl App {
         Page::new(self.words.help_title().to_owned(), lines)
     }
 
-    /// A line for each of these actions, written in this way.
-    fn rows(&self, listed: fn(&Entry) -> bool, row: fn(&Entry, &str) -> String) -> Vec<String> {
-        let entries = ACTIONS.iter().filter(|entry| listed(entry));
-        let row = |entry: &Entry| row(entry, self.words.action_help(entry.action));
-        let rows = entries.map(row).collect::<Vec<_>>().join("\n");
-        rows.lines().map(str::to_owned).collect()
+    /// How practice goes, and what else can be done meanwhile.
+    pub(super) fn practice_help(&self) -> Page {
+        let hint = self.drill_hint().into_iter();
+        let mut lines: Vec<String> = hint.chain([String::new()]).collect();
+        let told = self.words.practice_help().iter();
+        lines.extend(told.map(|&line| line.to_owned()));
+        lines.push(String::new());
+        match self.medium {
+            Medium::Screen => lines.push(self.words.practice_keys()),
+            Medium::Lines => {
+                let words = self.words.practice_line_help().iter();
+                lines.extend(words.map(|&line| line.to_owned()));
+            }
+        }
+        Page::new(self.words.practice_help_title().to_owned(), lines)
     }
+}
+
+/// A line for each of these actions, written in this way.
+fn rows(
+    listed: fn(&Entry) -> bool,
+    row: fn(&Entry, &str) -> String,
+    told: impl Fn(Action) -> &'static str,
+) -> Vec<String> {
+    let entries = ACTIONS.iter().filter(|entry| listed(entry));
+    let row = |entry: &Entry| row(entry, told(entry.action));
+    let rows = entries.map(row).collect::<Vec<_>>().join("\n");
+    rows.lines().map(str::to_owned).collect()
 }
 
 /// All keys and words, each with what it does, in the order of the help.

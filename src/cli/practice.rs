@@ -100,7 +100,10 @@ pub(super) fn run(
     match (arguments.sheet, wish.drill) {
         (_, Some(Drill::ScoreSheet)) => keep_score(arguments, err),
         (Some(count), _) => {
-            let text = arguments.worksheet(&wish, count.into());
+            let Some(text) = arguments.worksheet(&wish, count.into()) else {
+                writeln!(err, "tabiya: {}", words().no_sheet())?;
+                return Ok(2);
+            };
             write!(out, "{text}")?;
             Ok(0)
         }
@@ -140,7 +143,8 @@ impl PracticeArguments {
         count.or(self.minutes.map(seconds))
     }
 
-    fn worksheet(&self, wish: &Wish, count: usize) -> String {
+    /// The sheet or its answers; nothing if nothing of what is wished for fits on paper.
+    fn worksheet(&self, wish: &Wish, count: usize) -> Option<String> {
         let skills = match (&wish.skills[..], wish.drill) {
             ([], Some(drill)) => drill.skills(),
             ([], None) => &Skill::ALL,
@@ -151,13 +155,15 @@ impl PracticeArguments {
         let seed = self.seed.unwrap_or_else(|| seed() % 1_000_000);
         let supply = Supply::new(seed)
             .with_letters(preferences.spelling.letters())
+            .with_standard(preferences.spelling.strict.unwrap_or(Standard::Pgn))
             .with_games(wish.games.clone());
         let sheet = Worksheet::of(supply, skills, wish.drill, count);
-        if self.answers {
+        let text = if self.answers {
             words().worksheet_answers(&sheet)
         } else {
             words().worksheet(&sheet)
-        }
+        };
+        (!sheet.items.is_empty()).then_some(text)
     }
 }
 

@@ -154,7 +154,13 @@ fn choose(body: &str, context: &Context) -> Result<(Move, Parsed), Refusal> {
     };
     match exact.shape.fit(context.position) {
         Fit::One(mv) if !exact.doubtful => Ok((mv, exact)),
-        Fit::None if !may_fold(&exact, context) => Err(diagnosis::refuse(exact.shape, context)),
+        Fit::None if !may_fold(&exact, context) => {
+            let refusal = diagnosis::refuse(exact.shape, context);
+            let foreign = matches!(refusal.cause, Cause::PromoPiece(Role::Pawn))
+                .then(|| foreign::refuse_promotion(body, context))
+                .flatten();
+            Err(foreign.unwrap_or(refusal))
+        }
         Fit::One(_) | Fit::None => choose_folded(body, Some(exact), context),
         Fit::Several(moves) => {
             let ambiguity = Ambiguity::of(exact.shape, &moves);

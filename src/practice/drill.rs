@@ -58,8 +58,9 @@ impl Drill {
         }
     }
 
-    /// The drill with that short name.
+    /// The drill with that short name; `colour` is one of `color`.
     pub fn from_code(code: &str) -> Option<Drill> {
+        let code = if code == "colour" { "color" } else { code };
         Drill::ALL.into_iter().find(|drill| drill.code() == code)
     }
 

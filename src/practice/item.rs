@@ -3,6 +3,7 @@
 use super::{Drill, Example, Skill};
 use crate::notation::fen;
 use crate::notation::letters::Letters;
+use crate::notation::note::Standard;
 use crate::notation::style::{Form, Style};
 use crate::rules::{Color, Position, Square};
 
@@ -14,6 +15,8 @@ pub struct Item {
     /// The letters for the men in what is shown and answered, but for the
     /// drills about the PGN standard itself: `choose`, `repair`, `convert`.
     pub letters: Letters,
+    /// The standard by which moves are shown and answered, but for the same drills.
+    pub standard: Standard,
     /// What is asked.
     pub task: Task,
 }
@@ -144,10 +147,13 @@ impl Item {
         }
     }
 
-    /// The standard form in the letters of the item.
+    /// The form of the item's standard, in the letters of the item.
     pub const fn style(&self) -> Style {
         Style {
-            form: Form::San,
+            form: match self.standard {
+                Standard::Pgn => Form::San,
+                Standard::Fide => Form::Fide,
+            },
             letters: self.letters,
         }
     }

@@ -5,8 +5,9 @@ use crate::notation::letters::Letters;
 use crate::notation::note::{Note, Standard};
 use crate::notation::reader::{self, Context};
 use crate::notation::refusal::{Cause, Refusal};
+use crate::notation::shape::Shape;
 use crate::notation::style::Style;
-use crate::rules::{Move, Square};
+use crate::rules::{Bitboard, Move, Role, Square};
 
 /// What a learner answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,14 @@ pub enum Miss {
     OtherForm(Style),
     /// No legal move, or not spelt as the standard asks.
     Refused(Refusal),
+    /// The letter of another man than the one that moves.
+    OtherLetter,
+    /// No letter, though a piece moves.
+    NoLetter,
+    /// The rank of departure, where its file is due.
+    RankForFile,
+    /// A move of the line that is spelt right.
+    SpeltRight,
     /// The answer is of another kind than the question.
     NotAnAnswer,
 }
@@ -52,6 +61,10 @@ impl Miss {
             Miss::OtherMove(_) => "other-move",
             Miss::OtherForm(_) => "other-form",
             Miss::Refused(refusal) => refusal.code(),
+            Miss::OtherLetter => "other-letter",
+            Miss::NoLetter => "missing-letter",
+            Miss::RankForFile => "rank-for-file",
+            Miss::SpeltRight => "spelt-right",
             Miss::NotAnAnswer => "no-answer",
         }
     }
@@ -78,9 +91,7 @@ pub fn judge(item: &Item, answer: &Answer, standard: Standard) -> Result<(), Mis
         (Task::Write(example) | Task::Dictate { example, .. }, Answer::Text(text)) => {
             written(example, text, standard, item.letters)
         }
-        (Task::Repair(Repair { example, .. }), Answer::Text(text)) => {
-            written(example, text, Standard::Pgn, Letters::English)
-        }
+        (Task::Repair(repair), Answer::Text(text)) => repaired(repair, text),
         (
             Task::Choose {
                 example,
@@ -106,6 +117,35 @@ fn square(asked: Square, given: Square) -> Result<(), Miss> {
     require(asked == given, || Miss::OtherSquare(given))
 }
 
+/// The one move of a line that is spelt wrong, spelt right.
+fn repaired(repair: &Repair, text: &str) -> Result<(), Miss> {
+    let Repair {
+        shown,
+        fault,
+        example,
+        ..
+    } = repair;
+    let judged = written(example, text, Standard::Pgn, Letters::English);
+    let text = without_number(text).trim_end();
+    let mut others = shown.iter().enumerate().filter(|(index, _)| index != fault);
+    match judged {
+        Err(_) if others.any(|(_, other)| other == text) => Err(Miss::SpeltRight),
+        judged => judged,
+    }
+}
+
+/// The text without a number of a move in front: no number is asked for, so none is wrong.
+fn without_number(text: &str) -> &str {
+    let text = text.trim_start();
+    let rest = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let dots = ['.', '…'];
+    if rest.len() < text.len() && rest.starts_with(dots) {
+        rest.trim_start_matches(dots).trim_start()
+    } else {
+        text
+    }
+}
+
 /// A move as text, held to a standard, but in the letters that were chosen.
 fn written(
     example: &Example,
@@ -113,6 +153,61 @@ fn written(
     standard: Standard,
     letters: Letters,
 ) -> Result<(), Miss> {
+    let text = without_number(text);
+    let judged = spelt(example, text, standard, letters);
+    judged.map_err(|miss| match miss {
+        Miss::Refused(refusal) if is_of_spelling(&refusal, example) => {
+            if has_rank_for_file(example, &refusal, text, letters) {
+                Miss::RankForFile
+            } else {
+                Miss::Refused(refusal)
+            }
+        }
+        miss => wrong_letter(example, text, letters).unwrap_or(miss),
+    })
+}
+
+/// Whether the move is right, and only its spelling is not.
+fn is_of_spelling(refusal: &Refusal, example: &Example) -> bool {
+    let is_spelling = matches!(refusal.cause, Cause::NotStandard { .. });
+    is_spelling && refusal.candidates == [example.mv]
+}
+
+/// Whether the rank tells a man from the others where the file would do it, and so has to.
+fn has_rank_for_file(example: &Example, refusal: &Refusal, text: &str, letters: Letters) -> bool {
+    let Cause::NotStandard { lessons, .. } = &refusal.cause else {
+        return false;
+    };
+    let Example { position, mv, .. } = example;
+    let rivals = position.legal_sources(mv.role, mv.to).without(mv.from);
+    let on_file = (rivals & Bitboard::file(mv.from.file())).any();
+    let behind = text.strip_prefix(letters.of(mv.role)).unwrap_or_default();
+    lessons.first() == Some(&Note::NeedlessOrigin)
+        && rivals.any()
+        && !on_file
+        && behind.starts_with(|letter: char| letter.is_ascii_digit())
+}
+
+/// What is wrong with the letter, if the text has the right square and another man.
+fn wrong_letter(example: &Example, text: &str, letters: Letters) -> Option<Miss> {
+    let mv = example.mv;
+    let Shape::Man(man) = reader::shape(text, letters)? else {
+        return None;
+    };
+    let role = man.role?;
+    if mv.castling().is_some() || man.to != mv.to || role == mv.role {
+        return None;
+    }
+    let has_letter = role != Role::Pawn || text.starts_with(char::is_uppercase);
+    Some(if has_letter {
+        Miss::OtherLetter
+    } else {
+        Miss::NoLetter
+    })
+}
+
+/// A move as text, held to a standard.
+fn spelt(example: &Example, text: &str, standard: Standard, letters: Letters) -> Result<(), Miss> {
     match reader::read_strictly(text, &context(example, letters), standard) {
         Ok(accepted) => require(accepted.mv == example.mv, || Miss::OtherMove(accepted.mv)),
         Err(refusal) => match without_letters(refusal, letters) {
@@ -146,6 +241,7 @@ fn understood(example: &Example, text: &str, letters: Letters) -> Result<(), Mis
 
 /// A move as text in a form that was asked for, to the byte.
 fn converted(example: &Example, to: Style, text: &str) -> Result<(), Miss> {
+    let text = without_number(text);
     if text.trim() == example.write(to) {
         return Ok(());
     }

@@ -12,6 +12,9 @@ use crate::openings::Class;
 /// So many rounds are kept for the chart.
 const ROUNDS: usize = 20;
 
+/// A round of fewer items is not in the chart.
+const FEWEST_ITEMS: u32 = 10;
+
 /// So many last mistakes are looked at for the commonest.
 const MISTAKES: usize = 200;
 
@@ -102,7 +105,10 @@ impl Progress {
             },
             score: end.into(),
         };
-        push(&mut self.rounds, ROUNDS, played);
+        // A few items tell nothing, and their score would be the best for ever.
+        if end.items >= FEWEST_ITEMS {
+            push(&mut self.rounds, ROUNDS, played);
+        }
     }
 
     /// What is known of a skill.
@@ -115,7 +121,7 @@ impl Progress {
         &self.targets
     }
 
-    /// The last twenty rounds, the oldest first.
+    /// The last twenty rounds of ten items or more, the oldest first.
     pub fn rounds(&self) -> impl ExactSizeIterator<Item = &PlayedRound> {
         self.rounds.iter()
     }

@@ -7,6 +7,7 @@ use super::source::{Found, Sources};
 use super::{Drill, Example, Item, Random, Repair, Skill, Task};
 use crate::game::Game;
 use crate::notation::letters::Letters;
+use crate::notation::note::Standard;
 use crate::notation::style::{Form, Style};
 use crate::openings::{Class, Opening};
 use crate::rules::{Move, PositionKey, Square};
@@ -23,6 +24,7 @@ pub struct Supply {
     random: Random,
     sources: Sources,
     letters: Letters,
+    standard: Standard,
     asked: HashSet<(PositionKey, Move)>,
     squares: Vec<Square>,
 }
@@ -35,6 +37,7 @@ impl Supply {
             random: Random::new(seed),
             sources: Sources::default(),
             letters: Letters::English,
+            standard: Standard::Pgn,
             asked: HashSet::new(),
             squares: Vec::new(),
         }
@@ -51,6 +54,13 @@ impl Supply {
     #[must_use]
     pub const fn with_letters(mut self, letters: Letters) -> Supply {
         self.letters = letters;
+        self
+    }
+
+    /// Moves are shown and written by this standard.
+    #[must_use]
+    pub const fn with_standard(mut self, standard: Standard) -> Supply {
+        self.standard = standard;
         self
     }
 
@@ -115,13 +125,14 @@ impl Supply {
     }
 
     fn made(&self, skill: Skill, task: Task) -> Item {
-        let letters = match task {
-            Task::Read(_) | Task::Write(_) | Task::Dictate { .. } => self.letters,
-            _ => Letters::English,
+        let (letters, standard) = match task {
+            Task::Read(_) | Task::Write(_) | Task::Dictate { .. } => (self.letters, self.standard),
+            _ => (Letters::English, Standard::Pgn),
         };
         Item {
             skill,
             letters,
+            standard,
             task,
         }
     }

@@ -22,8 +22,8 @@ impl Worksheet {
     }
 
     /// So many exercises, the skills taking turns, in a drill or in that which
-    /// tells most about each. Skills that the drill does not serve, and whole
-    /// games, are left out.
+    /// tells most about each. Skills that the drill does not serve, whole
+    /// games, and squares to be found, for which paper is no board, are left out.
     pub fn of(
         mut supply: Supply,
         skills: &[Skill],
@@ -33,7 +33,7 @@ impl Worksheet {
         let drill_of = |skill: Skill| drill.or_else(|| Drill::of(skill).first().copied());
         let pairs: Vec<(Skill, Drill)> = skills
             .iter()
-            .filter(|&&skill| skill != Skill::Games)
+            .filter(|&&skill| skill != Skill::Games && drill != Some(Drill::Find))
             .filter_map(|&skill| Some((skill, drill_of(skill)?)))
             .filter(|(skill, drill)| drill.serves(*skill))
             .collect();
@@ -97,6 +97,14 @@ fn letter(piece: Piece, letters: Letters) -> char {
 }
 
 impl Item {
+    /// Whether its board shows a move by marks.
+    pub const fn has_marked_move(&self) -> bool {
+        matches!(
+            self.task,
+            Task::Write(_) | Task::Choose { .. } | Task::Dictate { .. }
+        )
+    }
+
     /// The board of the item as text, with what is asked for marked; nothing if
     /// the item needs no board.
     pub fn diagram(&self) -> Option<Vec<String>> {

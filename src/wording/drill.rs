@@ -21,6 +21,18 @@ pub trait DrillWords {
     /// How an answer is given in a drill.
     fn drill_hint(&self, drill: Drill) -> String;
 
+    /// The same where answers are typed lines and there is no screen.
+    fn drill_hint_in_lines(&self, drill: Drill) -> String;
+
+    /// How a round goes: tries, rules, answers, what comes back, levels and boxes.
+    fn practice_help(&self) -> &'static [&'static str];
+
+    /// The title of that.
+    fn practice_help_title(&self) -> &'static str;
+
+    /// What can be typed beside answers where there is no screen.
+    fn practice_line_help(&self) -> &'static [&'static str];
+
     /// Four spellings to choose from, with their numbers.
     fn options(&self, options: &[String; 4]) -> String;
 

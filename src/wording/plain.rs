@@ -1,5 +1,6 @@
 //! What can be asked about the board without looking at it, and the sentences of line mode.
 
+use super::Action;
 use crate::game::{Table, Timestamp};
 use crate::rules::{Color, File, Move, Piece, Position, Rank, Role, Square};
 
@@ -10,6 +11,9 @@ pub trait PlainWords {
 
     /// How moves and words are typed in line mode, a few lines.
     fn plain_help(&self) -> &'static [&'static str];
+
+    /// What an action does, where there is no screen.
+    fn spoken_help(&self, action: Action) -> &'static str;
 
     /// A move in words and as it is written, with the side that made it.
     fn move_line(&self, before: &Position, mv: Move, written: &str) -> String;

@@ -1,6 +1,8 @@
 //! Sentences about practice: what is asked, what was wrong, the rules, scores and progress.
 
+use crate::notation::letters::Letters;
 use crate::practice::{Day, Drill, Group, Help, Item, Progress, Score, Skill, Verdict, Worksheet};
+use crate::rules::Role;
 
 /// What is said while notation is practised.
 pub trait PracticeWords {
@@ -20,10 +22,10 @@ pub trait PracticeWords {
     fn miss(&self, verdict: &Verdict) -> Option<String>;
 
     /// The rule that somebody broke who made a mistake with this code, or else
-    /// the rule of the skill.
-    fn rule(&self, code: &str, skill: Skill) -> &'static str;
+    /// the rule of the skill; its examples have these letters.
+    fn rule(&self, code: &str, skill: Skill, letters: Letters) -> String;
 
-    /// The right answer to an item.
+    /// The right answer to an item, and why it is right.
     fn solution(&self, item: &Item) -> String;
 
     /// Everything that is said to an answer.
@@ -33,10 +35,10 @@ pub trait PracticeWords {
         };
         let help = match verdict.help {
             Help::None => None,
-            Help::Rule => Some(
-                self.rule(&verdict.entry.code, verdict.item.skill)
-                    .to_owned(),
-            ),
+            Help::Rule => {
+                let Verdict { item, entry, .. } = verdict;
+                Some(self.rule(&entry.code, item.skill, item.letters))
+            }
             Help::Answer => Some(self.solution(&verdict.item)),
         };
         [Some(miss), help].into_iter().flatten().collect()
@@ -46,14 +48,17 @@ pub trait PracticeWords {
     fn score(&self, score: &Score) -> Vec<String>;
 
     /// What was wrong in a round: how often, and the rule of it, one a line.
-    fn mistakes(&self, score: &Score) -> Vec<String>;
+    fn mistakes(&self, score: &Score, letters: Letters) -> Vec<String>;
 
     /// What to look at again: the answers of the items that were missed.
     fn missed(&self, items: &[Item]) -> String;
 
+    /// The same with the positions, one a line, for those who have no board to look at.
+    fn missed_in_full(&self, items: &[Item]) -> Vec<String>;
+
     /// What is known of the learner: the last rounds, the skills with the weakest first, the
     /// commonest mistakes.
-    fn progress(&self, progress: &Progress, today: Day) -> Vec<String>;
+    fn progress(&self, progress: &Progress, today: Day, letters: Letters) -> Vec<String>;
 
     /// That a name stands for every skill.
     fn every_skill(&self) -> &'static str;
@@ -80,6 +85,9 @@ pub trait PracticeWords {
     /// That a drill asks for none of the skills.
     fn unserved(&self, drill: Drill) -> String;
 
+    /// That nothing of the kind can be printed for paper.
+    fn no_sheet(&self) -> String;
+
     /// That a file holds no game with moves.
     fn no_moves_in(&self, path: &str) -> String;
 
@@ -94,4 +102,17 @@ pub trait PracticeWords {
 
     /// The answers to a sheet of exercises, and nothing else.
     fn worksheet_answers(&self, sheet: &Worksheet) -> String;
+}
+
+/// A text with `{K}`, `{Q}`, `{R}`, `{B}` and `{N}` in it where the letters of these men are due.
+pub(in crate::wording) fn with_letters(text: &str, letters: Letters) -> String {
+    let roles = Role::ALL.into_iter().filter(|&role| role != Role::Pawn);
+    roles.fold(text.to_owned(), |text, role| {
+        text.replace(&format!("{{{}}}", role.letter()), letters.of(role))
+    })
+}
+
+/// Whether the letters are small and capital ones.
+pub(in crate::wording) fn has_capitals(letters: Letters) -> bool {
+    letters.of(Role::Queen).chars().all(char::is_uppercase)
 }

@@ -256,13 +256,15 @@ fn a_key_that_is_no_answer_is_told_and_not_typed() {
         assert_eq!(driver.line(), "", "{drill:?}");
         assert!(driver.message().starts_with("Type "), "{drill:?}");
     }
-    // Of a square both keys count, whatever they are.
+    // A key that begins no square is no answer, and does not become part of the next one.
     let mut driver = round(Drill::Name, Skill::SquareNames, 5);
-    let effects = type_text(&mut driver, "4e");
+    let right = right(&driver);
+    let (file, rank) = right.split_at(1);
+    let effects = type_text(&mut driver, &format!("z4i{file}x9{rank}"));
     let [LogEvent::Answer(entry)] = logged(&effects)[..] else {
         panic!("one line for the log: {effects:?}");
     };
-    assert_eq!(entry.code, "no-square");
+    assert!(entry.is_right_at_once());
     driver.enter(":flip");
     assert!(!driver.app.bottom().is_white());
 }
@@ -602,4 +604,122 @@ fn line_mode_asks_and_judges_too() {
     driver.send(Event::Pasted(square));
     driver.press(Key::Enter);
     assert_eq!(driver.message(), "Right.");
+}
+
+#[test]
+fn esc_closes_the_rules_of_notation_before_it_asks_to_stop() {
+    let mut driver = round(Drill::Write, Skill::PieceMoves, 5);
+    driver.press(Key::F(2));
+    assert!(driver.press(Key::Esc).is_empty());
+    assert!(driver.app.drill().is_some() && driver.app.dialog().is_none());
+    // Where nothing was answered yet there is nothing to ask: the program ends.
+    assert!(matches!(driver.press(Key::Esc)[..], [Effect::Exit(0)]));
+}
+
+#[test]
+fn the_help_of_practice_is_about_practice() {
+    let mut driver = round(Drill::Write, Skill::PieceMoves, 5);
+    driver.press(Key::F(1));
+    let Some(Dialog::Page(page)) = driver.app.dialog() else {
+        panic!("a page");
+    };
+    let text = page.lines.join("\n");
+    for word in ["three tries", "comes back", "boxes", "F2"] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+}
+
+#[test]
+fn the_clock_of_a_timed_round_stands_while_the_help_is_read() {
+    let mut driver = Driver::new();
+    let wish = Wish {
+        drill: Some(Drill::Name),
+        skills: vec![Skill::SquareNames],
+        length: Some(Length::Seconds(60)),
+        seed: Some(7),
+        ..Wish::default()
+    };
+    driver
+        .app
+        .practise_alone(wish, &practised(Skill::SquareNames));
+    let left = |driver: &Driver| driver.app.drill().unwrap().time_left(driver.now);
+    driver.wait(10_000);
+    assert_eq!(left(&driver), Some(50));
+    driver.press(Key::F(1));
+    driver.wait(600_000);
+    assert_eq!(left(&driver), Some(50));
+    driver.press(Key::Esc);
+    assert_eq!(left(&driver), Some(50));
+    driver.wait(2_000);
+    // What was read is no time for thinking either.
+    let answer = right(&driver);
+    let effects = type_text(&mut driver, &answer);
+    let [LogEvent::Answer(entry)] = logged(&effects)[..] else {
+        panic!("one line for the log: {effects:?}");
+    };
+    assert_eq!(entry.effort.millis, 12_000);
+    driver.wait(47_900);
+    assert!(!has_ended(&driver));
+    driver.wait(200);
+    assert!(has_ended(&driver));
+}
+
+#[test]
+fn praise_for_the_last_answer_is_not_said_of_the_round() {
+    let mut driver = round(Drill::Write, Skill::PieceMoves, 1);
+    let answer = right(&driver);
+    driver.enter(&answer);
+    let Some(Dialog::Page(page)) = driver.app.dialog() else {
+        panic!("the figures");
+    };
+    assert!(!page.lines.iter().any(|line| line.contains("Right.")));
+}
+
+#[test]
+fn line_mode_describes_the_square_to_be_named_and_marks_it_on_its_board() {
+    let mut driver = round(Drill::Name, Skill::SquareNames, 2);
+    driver.app.talk_by(Medium::Lines);
+    let state = driver.app.state();
+    assert!(state.contains("file from White's left"), "{state}");
+    assert!(!state.contains(&right(&driver)), "{state}");
+    driver.send(Event::Pasted("board".to_owned()));
+    driver.press(Key::Enter);
+    let Some(Dialog::Page(page)) = driver.app.dialog() else {
+        panic!("the board");
+    };
+    assert!(page.lines.join(" ").contains("[.]"), "{page:?}");
+}
+
+#[test]
+fn line_mode_does_not_speak_of_a_screen() {
+    for (drill, skill) in [
+        (Drill::Find, Skill::SquareNames),
+        (Drill::Read, Skill::PieceMoves),
+        (Drill::Write, Skill::PieceMoves),
+    ] {
+        let mut driver = round(drill, skill, 2);
+        driver.app.talk_by(Medium::Lines);
+        let hint = driver.app.drill_hint().expect("a hint");
+        driver.send(Event::Pasted("help".to_owned()));
+        driver.press(Key::Enter);
+        let Some(Dialog::Page(page)) = driver.app.dialog() else {
+            panic!("the help");
+        };
+        let said = format!("{hint} {}", page.lines.join(" "));
+        for word in ["arrows", "click", "mouse", "Esc", "F2", "Enter"] {
+            assert!(!said.contains(word), "{word}: {said}");
+        }
+    }
+}
+
+#[test]
+fn line_mode_hears_the_answer_to_the_last_item_before_the_figures() {
+    let mut driver = round(Drill::Write, Skill::PieceMoves, 1);
+    driver.app.talk_by(Medium::Lines);
+    driver.send(Event::Pasted(right(&driver)));
+    driver.press(Key::Enter);
+    let Some(Dialog::Page(page)) = driver.app.dialog() else {
+        panic!("the figures");
+    };
+    assert_eq!(page.title, "Right. The round is over.");
 }

@@ -231,7 +231,14 @@ fn a_standard_that_is_missed_teaches_its_lesson_in_its_own_writing() {
             "o-o",
             Standard::Fide,
             "castling-spelling",
-            "Castling has capital letters or zeros, and dashes: 0-0.",
+            "In the Laws castling has zeros, and dashes: 0-0.",
+        ),
+        (
+            rights,
+            "o-o",
+            Standard::Pgn,
+            "castling-spelling",
+            "In files castling has the capital letter O, and dashes: O-O.",
         ),
     ];
     for (position, text, standard, code, expected) in table {

@@ -20,6 +20,7 @@ pub(crate) fn item(skill: Skill, task: Task) -> Item {
     Item {
         skill,
         letters: Letters::English,
+        standard: Standard::Pgn,
         task,
     }
 }
@@ -43,7 +44,13 @@ fn a_written_move_is_judged_by_the_standard_that_was_chosen() {
         (KNIGHTS, "Nbd2", "1. Nbd2", "ok", "ok"),
         (KNIGHTS, "Nbd2", "Nd2", "ambiguous", "ambiguous"),
         (KNIGHTS, "Nbd2", "Nfd2", "other-move", "other-move"),
-        (KNIGHTS, "Nbd2", "N1d2", "needless-origin", "ok"),
+        (KNIGHTS, "Nbd2", "N1d2", "rank-for-file", "ok"),
+        (KNIGHTS, "Nbd2", "Nb1d2", "needless-origin", "ok"),
+        (KNIGHTS, "Nbd2", "Bd2", "other-letter", "other-letter"),
+        (KNIGHTS, "Nbd2", "bd2", "missing-letter", "missing-letter"),
+        // No number was asked for, so none is wrong.
+        (KNIGHTS, "Nbd2", "7.Nbd2", "ok", "ok"),
+        (KNIGHTS, "Nbd2", "3... nbd2", "case", "case"),
         (KNIGHTS, "Nbd2", "nbd2", "case", "case"),
         (KNIGHTS, "Nbd2", "Ncd2", "no-piece", "no-piece"),
         (KNIGHTS, "Nbd2", "nfd2", "other-move", "other-move"),
@@ -84,7 +91,7 @@ fn chosen_letters_are_the_ones_to_write_with() {
     assert_eq!(code("Sbd2"), Ok(()));
     assert_eq!(code("Sd2"), Err("ambiguous"));
     assert_eq!(code("Sfd2"), Err("other-move"));
-    assert_eq!(code("S1d2"), Err("needless-origin"));
+    assert_eq!(code("S1d2"), Err("rank-for-file"));
     assert!(code("Nbd2").is_err());
 }
 

@@ -1,5 +1,6 @@
 //! Progress: levels open, boxes move, and all of it is rebuilt from the log.
 
+use tabiya::notation::letters::Letters;
 use tabiya::openings::Class;
 use tabiya::practice::log::{self, Event, HEADER, Line, RoundEnd};
 use tabiya::practice::{
@@ -444,7 +445,7 @@ fn real_rounds_through_the_log_open_the_next_level() {
     let log = log::read(log_text.as_bytes()).expect("a log");
     let progress = Progress::rebuilt(Targets::default(), &log.lines);
     assert_eq!(progress.current(), Some(Skill::SquareColors));
-    let told = English.progress(&progress, MONDAY);
+    let told = English.progress(&progress, MONDAY, Letters::English);
     let known = "squares         100 %    1.4 s    2.0 s  1 of 5   today         known";
     assert!(told.iter().any(|line| line == known), "{told:#?}");
 }
@@ -465,4 +466,13 @@ fn the_daily_ten_minutes_ask_what_the_progress_says() {
     let [names, colors, ..] = asked;
     assert_eq!(names + colors, 100);
     assert!(colors > 55 && names > 15, "{names} and {colors}");
+}
+
+#[test]
+fn a_round_of_a_few_items_is_not_in_the_chart() {
+    let played = |items| {
+        let lines = round(Skill::SquareNames, MONDAY, 0, (items, items), 1_000);
+        Progress::rebuilt(Targets::default(), &lines).rounds().len()
+    };
+    assert_eq!((played(1), played(9), played(10)), (0, 0, 1));
 }

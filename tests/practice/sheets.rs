@@ -118,3 +118,41 @@ fn a_sheet_has_the_letters_that_were_chosen_on_its_boards_and_in_its_key() {
     let rows = diagram(Some(&Position::initial()), &[], Letters::Russian);
     assert_eq!(rows[7], "1  R  N  B  Q  K  B  N  R");
 }
+
+#[test]
+fn what_paper_cannot_ask_is_not_on_it() {
+    for (skill, drill) in [
+        (Skill::SquareNames, Drill::Find),
+        (Skill::Games, Drill::Dictation),
+    ] {
+        let sheet = Worksheet::new(&[skill], Some(drill), 3, 1);
+        assert!(sheet.items.is_empty(), "{drill:?}");
+    }
+}
+
+#[test]
+fn a_move_to_be_made_is_asked_for_by_its_squares() {
+    let sheet = Worksheet::new(&[Skill::PieceMoves], Some(Drill::Read), 1, 1);
+    let question = format!("plays {}: from where to where?", sheet.items[0].expected());
+    assert!(English.worksheet(&sheet).contains(&question));
+}
+
+#[test]
+fn only_what_is_on_a_sheet_is_explained() {
+    let second_line = |skill, drill| {
+        let sheet = Worksheet::new(&[skill], Some(drill), 2, 1);
+        let text = English.worksheet(&sheet);
+        text.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    let men = "White's men are capital letters.";
+    assert_eq!(second_line(Skill::SquareColors, Drill::Color), "");
+    assert_eq!(
+        second_line(Skill::SquareNames, Drill::Name),
+        "[ ] marks the square."
+    );
+    assert_eq!(second_line(Skill::PieceMoves, Drill::Read), men);
+    assert_eq!(
+        second_line(Skill::PieceMoves, Drill::Write),
+        format!("{men} ( ) marks from where, [ ] to where.")
+    );
+}

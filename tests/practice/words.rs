@@ -2,9 +2,13 @@
 
 use std::collections::HashSet;
 
+use tabiya::notation::letters::Letters;
+use tabiya::notation::note::Standard;
 use tabiya::notation::style::{Form, Style};
+use tabiya::openings::Class;
 use tabiya::practice::{
-    Answer, Day, Drill, Effort, Help, Plan, Progress, Round, Score, Skill, Supply, Task, Verdict,
+    Answer, Day, Drill, Effort, Help, Item, Plan, Progress, Round, Score, Skill, Supply, Task,
+    Verdict,
 };
 use tabiya::wording::{DrillWords, English, PracticeWords};
 
@@ -23,6 +27,7 @@ fn verdict(position: &str, san: &str, given: &str) -> Verdict {
 const KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 const PINNED: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
 const PROMOTION: &str = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+const CAPTURE: &str = "4k3/8/8/8/8/8/4p3/3RK3 b - - 0 1";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
 #[test]
@@ -73,7 +78,42 @@ fn each_wrong_answer_gets_its_reason_in_this_position() {
             "The knight on c3 is pinned: only one may go to e2.",
         ),
         (KNIGHTS, "Nc3", "Nbc3", "Only one knight may go to c3."),
-        (KNIGHTS, "Nbd2", "N1d2", "The file it comes from is enough."),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "N1d2",
+            "The file comes before the rank: b, not 1.",
+        ),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "Nb1d2",
+            "The file it comes from is enough.",
+        ),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "Rbd2",
+            "The man that moves is a knight: N.",
+        ),
+        (
+            KNIGHTS,
+            "Nbd2",
+            "bd2",
+            "Without a letter it is a pawn's move.",
+        ),
+        (
+            EN_PASSANT,
+            "exd6",
+            "Qd6",
+            "The man that moves is a pawn: it has no letter.",
+        ),
+        (
+            PROMOTION,
+            "a8=R+",
+            "Ra8",
+            "The man that moves is a pawn: it has no letter.",
+        ),
         (EN_PASSANT, "exd6", "exd6 e.p.", "Files do not write e.p."),
         (
             EN_PASSANT,
@@ -108,15 +148,18 @@ fn the_rule_follows_the_second_miss_and_the_answer_the_third() {
     assert_eq!(lines.len(), 2);
     assert!(lines[1].contains("add the file"), "{lines:?}");
     wrong.help = Help::Answer;
-    assert_eq!(English.verdict(&wrong)[1], "The answer is Nbd2.");
+    assert_eq!(
+        English.verdict(&wrong)[1],
+        "The answer is Nbd2: the knight on f3 can go there too, and the file tells them apart."
+    );
 }
 
 #[test]
 fn a_move_that_was_wrong_as_a_move_gets_the_rule_of_its_skill() {
-    let rule = |code: &str, skill| English.rule(code, skill);
+    let rule = |code: &str, skill| English.rule(code, skill, Letters::English);
     assert_eq!(
         rule("other-move", Skill::Castling),
-        English.rule("", Skill::Castling)
+        rule("", Skill::Castling)
     );
     assert_ne!(
         rule("missing-x", Skill::Castling),
@@ -180,7 +223,7 @@ fn every_skill_drill_and_question_has_its_words() {
                     "{question}"
                 );
                 assert!(answer.ends_with('.'), "{answer}");
-                assert!(!English.rule("", skill).is_empty());
+                assert!(!English.rule("", skill, Letters::English).is_empty());
             }
         }
     }
@@ -207,7 +250,15 @@ fn questions_say_what_is_shown_and_no_more() {
         Skill::SquareNames,
         Task::Name("f6".parse().expect("a square")),
     );
-    assert_eq!(English.task(&name), "Name the marked square.");
+    assert_eq!(English.board_question(&name), "Name the marked square.");
+    // Who hears the question sees no mark.
+    assert_eq!(
+        English.task(&name),
+        "Name the square on the sixth file from White's left and the sixth rank."
+    );
+    let dictated = Supply::new(1).dictation(Class::Open);
+    let question = English.task(&dictated[1]);
+    assert!(question.starts_with("Move 1, Black: the "), "{question}");
 }
 
 #[test]
@@ -244,9 +295,9 @@ fn the_figures_of_a_round_are_told() {
             "Pace       16.0 right answers a minute, 16.0 net",
         ]
     );
-    let rule = English.rule("ambiguous", Skill::FileOrigin);
+    let rule = English.rule("ambiguous", Skill::FileOrigin, Letters::English);
     assert_eq!(
-        English.mistakes(&score),
+        English.mistakes(&score, Letters::English),
         [format!("4 × two moves fit: {rule}")]
     );
 }
@@ -278,7 +329,7 @@ fn what_was_missed_is_named_so_that_it_can_be_kept_in_mind() {
 
 /// The line of the progress that begins with a word.
 fn row(progress: &Progress, today: Day, word: &str) -> String {
-    let lines = English.progress(progress, today);
+    let lines = English.progress(progress, today, Letters::English);
     let row = lines.iter().find(|line| line.starts_with(word));
     row.unwrap_or_else(|| panic!("no {word}: {lines:#?}"))
         .clone()
@@ -292,7 +343,7 @@ fn a_skill_never_practised_is_new_and_the_others_are_not_open_yet() {
         "squares           new             2.0 s"
     );
     assert!(row(&progress, Day(0), "Not open yet").contains("castling"));
-    assert!(English.progress(&progress, Day(0))[0].contains("No round"));
+    assert!(English.progress(&progress, Day(0), Letters::English)[0].contains("No round"));
 }
 
 #[test]
@@ -312,9 +363,176 @@ fn the_progress_tells_accuracy_time_box_and_due_date_the_weakest_first() {
         weak.contains("75 %") && weak.ends_with("being learnt"),
         "{weak}"
     );
-    let lines = English.progress(&learner.progress, MONDAY);
+    let lines = English.progress(&learner.progress, MONDAY, Letters::English);
     let place = |word: &str| lines.iter().position(|line| line.starts_with(word));
     assert!(place("colors") < place("squares"), "{lines:#?}");
     assert!(lines[0].contains("██▆"), "three rounds: {}", lines[0]);
     assert!(lines.iter().all(|line| line.chars().count() < 200));
+}
+
+/// A round of one item, answered wrong in the same way so often.
+fn missed(asked: Item, given: &Answer, times: usize) -> Verdict {
+    let plan = Plan {
+        standard: asked.standard,
+        ..Plan::new(asked.drill(), [asked.skill])
+    };
+    let mut round = Round::dictation(plan, Supply::new(1), vec![asked]);
+    let answers = (0..times).filter_map(|_| round.answer(given, Effort::default()));
+    answers.last().expect("a verdict")
+}
+
+fn text(answer: &str) -> Answer {
+    Answer::Text(answer.to_owned())
+}
+
+#[test]
+fn a_wrong_letter_is_followed_by_the_rule_of_letters_and_not_by_that_of_the_skill() {
+    const ROOK: &str = "4k3/8/8/8/5R2/8/8/4K3 w - - 0 1";
+    for given in ["Qf5", "f5", "Bf5"] {
+        let asked = item(Skill::Castling, Task::Write(example(ROOK, "Rf5")));
+        let said = English.verdict(&missed(asked, &text(given), 2));
+        assert!(
+            said[1].starts_with("Pieces have capital letters"),
+            "{said:?}"
+        );
+    }
+}
+
+#[test]
+fn rules_and_refusals_have_the_letters_that_were_chosen() {
+    let rule = |letters| English.rule("case", Skill::PieceMoves, letters);
+    assert!(rule(Letters::French).contains("R, D, T, F, C"));
+    assert!(rule(Letters::German).contains("Lxc4 is a bishop"));
+    assert!(rule(Letters::ChineseSimplified).starts_with("Pieces have their signs"));
+    let mut asked = item(Skill::Promotion, Task::Write(example(CAPTURE, "exd1=B")));
+    asked.letters = Letters::German;
+    assert_eq!(asked.expected(), "exd1=L");
+    let said = English.verdict(&missed(asked, &text("exd1=B"), 1));
+    assert_eq!(
+        said,
+        ["B is the English bishop. Choose the letters en or write L."]
+    );
+}
+
+#[test]
+fn each_standard_has_its_own_castling_and_promotion() {
+    const CASTLING: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+    let asked = |standard| {
+        let mut asked = item(Skill::Castling, Task::Write(example(CASTLING, "O-O")));
+        asked.standard = standard;
+        asked
+    };
+    let (files, laws) = (asked(Standard::Pgn), asked(Standard::Fide));
+    assert_eq!(
+        (files.expected(), laws.expected()),
+        ("O-O".into(), "0-0".into())
+    );
+    let said = |asked| English.verdict(&missed(asked, &text("oo"), 1))[0].clone();
+    assert_eq!(
+        said(files),
+        "In files castling has the capital letter O, and dashes."
+    );
+    assert_eq!(said(laws), "In the Laws castling has zeros, and dashes.");
+    let mut promotion = item(Skill::Promotion, Task::Write(example(PROMOTION, "a8=B")));
+    promotion.standard = Standard::Fide;
+    assert_eq!(
+        English.solution(&promotion),
+        "The answer is a8B: the pawn becomes a bishop."
+    );
+}
+
+#[test]
+fn the_answer_comes_with_its_reason() {
+    const PINNED_QUEEN: &str = "4r1k1/8/8/8/4Q3/8/3Q4/4K3 w - - 0 1";
+    let solution =
+        |skill, position, san| English.solution(&item(skill, Task::Write(example(position, san))));
+    assert_eq!(
+        solution(Skill::PinnedTwin, PINNED_QUEEN, "Qd3"),
+        "The answer is Qd3: the queen on e4 is pinned, so nothing need be told apart."
+    );
+    assert_eq!(
+        solution(Skill::EnPassant, EN_PASSANT, "exd6"),
+        "The answer is exd6: the pawn lands on d6, and the one on d5 is captured."
+    );
+    // Every skill of single moves has one for every item.
+    for &skill in Drill::Write.skills() {
+        let mut supply = Supply::new(3);
+        for _ in 0..20 {
+            let asked = supply.item(skill, Drill::Write).expect("an item");
+            assert!(asked.reason().is_some(), "{skill:?} {}", asked.ground());
+        }
+    }
+}
+
+#[test]
+fn the_colour_of_a_square_is_told_with_its_sum() {
+    let dark = item(Skill::SquareColors, Task::Color("b6".parse().unwrap()));
+    let said = English.verdict(&missed(dark, &Answer::Light(true), 1));
+    assert_eq!(said, ["b6 is dark: 2 + 6 is even."]);
+}
+
+#[test]
+fn a_right_move_of_the_line_is_not_called_a_wrong_one() {
+    let mut supply = Supply::new(4);
+    for _ in 0..20 {
+        let asked = supply
+            .item(Skill::FileOrigin, Drill::Repair)
+            .expect("an item");
+        let Task::Repair(repair) = &asked.task else {
+            panic!("a line")
+        };
+        for (index, shown) in repair.shown.clone().iter().enumerate() {
+            if index != repair.fault && *shown != asked.expected() {
+                let verdict = missed(asked.clone(), &text(shown), 1);
+                assert_eq!(verdict.entry.code, "spelt-right");
+                assert_eq!(
+                    English.verdict(&verdict),
+                    [format!("{shown} is spelt right; look at the others.")]
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_rule_that_stands_there_already_is_not_told_again() {
+    let errors = [
+        ("ambiguous", 3),
+        ("case", 2),
+        ("needless-origin", 1),
+        ("other-move", 1),
+    ];
+    let score = Score {
+        errors: errors
+            .map(|(code, count)| (code.to_owned(), count))
+            .to_vec(),
+        ..Score::default()
+    };
+    let lines = English.mistakes(&score, Letters::English);
+    assert!(
+        lines[0].starts_with("3 × two moves fit: If two of a kind"),
+        "{lines:?}"
+    );
+    assert_eq!(lines[1], "1 × a file or rank too many: the same rule.");
+    assert!(
+        lines[2].starts_with("2 × capital or small letter: Pieces"),
+        "{lines:?}"
+    );
+    assert_eq!(lines[3], "1 × another move");
+}
+
+#[test]
+fn who_has_no_board_is_told_the_positions_of_what_was_missed() {
+    let items = [
+        item(Skill::SquareNames, Task::Name("g1".parse().unwrap())),
+        item(Skill::FileOrigin, Task::Write(example(KNIGHTS, "Nbd2"))),
+    ];
+    assert_eq!(
+        English.missed_in_full(&items),
+        [
+            "To look at again:".to_owned(),
+            "g1".to_owned(),
+            format!("Nbd2 in {KNIGHTS}"),
+        ]
+    );
 }

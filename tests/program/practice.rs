@@ -51,6 +51,25 @@ fn sheets_are_the_same_for_the_same_seed_and_the_key_needs_it() {
 }
 
 #[test]
+fn a_sheet_with_nothing_on_it_is_refused() {
+    let home = tempfile::tempdir().unwrap();
+    for drill in ["find", "dictation"] {
+        let refused = run(home.path(), &[drill, "--sheet", "2", "--seed", "1"], "");
+        assert_eq!(refused.status.code(), Some(2), "{drill}");
+        assert!(refused.stdout.is_empty(), "{drill}");
+        assert!(text(&refused.stderr).contains("None of this can be printed"));
+    }
+}
+
+#[test]
+fn colour_is_spelt_in_both_ways() {
+    let home = tempfile::tempdir().unwrap();
+    let sheet = |drill| text(&run(home.path(), &[drill, "--sheet", "2", "--seed", "1"], "").stdout);
+    assert_eq!(sheet("colour"), sheet("color"));
+    assert!(sheet("colour").contains("light or dark?"));
+}
+
+#[test]
 fn a_sheet_can_have_other_letters_and_be_made_of_ones_own_games() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("own.pgn");
@@ -82,8 +101,14 @@ fn a_sheet_can_have_other_letters_and_be_made_of_ones_own_games() {
 fn progress_is_printed_and_deleted_only_after_a_yes() {
     let home = tempfile::tempdir().unwrap();
     let progress = || run(home.path(), &["--progress"], "");
-    assert!(text(&progress().stdout).starts_with("No round was played"));
-    run(home.path(), &["color", "--count", "1"], "l\nd\nn\n");
+    assert!(text(&progress().stdout).starts_with("No round of ten items"));
+    // One of two answers is right; what is too much is no answer to the question at the end.
+    let answers = "l\nd\n".repeat(30);
+    run(
+        home.path(),
+        &["color", "--count", "10"],
+        &format!("{answers}n\n"),
+    );
     let told = text(&progress().stdout);
     assert!(told.contains("Accuracy of the last rounds"), "{told}");
     let log = home.path().join(".local/state/tabiya/practice.log");
@@ -126,7 +151,10 @@ fn a_dictation_of_ones_own_game_by_lines() {
     let asked = ["dictation", "--pgn", file.to_str().unwrap()];
     let output = run(home.path(), &asked, "e4\ne5\nNf3\nn\n");
     let said = text(&output.stdout);
-    assert!(said.contains("White's pawn goes from e2 to e4"), "{said}");
+    assert!(
+        said.contains("Move 1, White: the pawn goes from e2 to e4"),
+        "{said}"
+    );
     assert!(said.contains("3 of 3 right at the first try"), "{said}");
 }
 

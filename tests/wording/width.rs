@@ -87,9 +87,11 @@ fn names_of_settings_fit_into_their_column_and_help_into_its_line() {
 fn figures_of_a_round_stand_in_one_column() {
     use tabiya::practice::Progress;
     for language in CHINESE {
-        let lines = language
-            .words()
-            .progress(&Progress::default(), tabiya::practice::Day::default());
+        let lines = language.words().progress(
+            &Progress::default(),
+            tabiya::practice::Day::default(),
+            tabiya::notation::letters::Letters::English,
+        );
         let head = &lines[1];
         let row = &lines[2];
         // Name, right, median, target: the heading ends where the figures end.

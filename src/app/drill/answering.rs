@@ -1,8 +1,8 @@
 //! An answer is judged, kept and talked about.
 
-use super::timing::Timing;
+use super::timing::{Timing, millis_between};
 use crate::app::activity::Activity;
-use crate::app::{App, Effect, Medium, Message};
+use crate::app::{App, Dialog, Effect, Medium, Message};
 use crate::practice::log::{Event as LogEvent, Line};
 use crate::practice::{Answer, Help, Task, Verdict};
 
@@ -101,10 +101,29 @@ impl App {
         }
     }
 
+    /// Stops the clock of the round while a page is read, and lets it go on.
+    pub(in crate::app) fn stop_clock_for_pages(&mut self) {
+        let (now, reads) = (self.now, matches!(self.dialog, Some(Dialog::Page(_))));
+        let Some(drill) = self.drill_mut() else {
+            return;
+        };
+        match drill.stopped {
+            None if reads && !drill.is_over() => drill.stopped = Some(now),
+            Some(since) if !reads => {
+                let millis = millis_between(since, now);
+                drill.stopped = None;
+                drill.timing.leave_out(millis);
+                drill.deadline = drill.deadline.map(|deadline| deadline.later(millis));
+            }
+            _ => {}
+        }
+    }
+
     /// Ends the round when its time is up.
     pub(in crate::app) fn end_round_in_time(&mut self) -> Vec<Effect> {
         let is_up = self.drill().is_some_and(|drill| {
             !drill.is_over()
+                && drill.stopped.is_none()
                 && drill
                     .deadline
                     .is_some_and(|deadline| deadline.is_past(self.now))

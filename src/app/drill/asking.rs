@@ -74,14 +74,22 @@ impl App {
         if drill.is_lesson() {
             return Some(self.words.lesson_hint());
         }
-        Some(self.words.drill_hint(drill.item()?.drill()))
+        Some(self.how_to_answer(drill.item()?.drill()))
+    }
+
+    /// How an answer is given here.
+    pub(super) fn how_to_answer(&self, drill: Drill) -> String {
+        match self.medium {
+            Medium::Screen => self.words.drill_hint(drill),
+            Medium::Lines => self.words.drill_hint_in_lines(drill),
+        }
     }
 
     /// What there is to choose from, and how far the round is; at first how to answer.
     pub(in crate::app) fn drill_due(&self, drill: &Drilling) -> Option<String> {
         let item = drill.item()?;
         let (done, all) = drill.round.progress();
-        let hint = (done == 0).then(|| self.words.drill_hint(item.drill()));
+        let hint = (done == 0).then(|| self.how_to_answer(item.drill()));
         let options = match &item.task {
             Task::Choose { options, .. } => Some(self.words.options(options)),
             _ => None,

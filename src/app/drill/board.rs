@@ -24,7 +24,7 @@ impl App {
                     }
                     _ if own => self.cursor.picked = Some(square),
                     _ => {
-                        let hint = self.words.drill_hint(Drill::Read);
+                        let hint = self.how_to_answer(Drill::Read);
                         self.message = Some(Message::refusal(hint));
                     }
                 }

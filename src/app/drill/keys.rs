@@ -2,7 +2,7 @@
 
 use crate::app::action::{self, Action};
 use crate::app::play::word;
-use crate::app::{App, Effect, Key, KeyPress, Medium, Message};
+use crate::app::{App, Dialog, Effect, Key, KeyPress, Medium, Message};
 use crate::notation::coordinate;
 use crate::practice::{Answer, Drill, Item, Task};
 use crate::rules::Square;
@@ -67,7 +67,12 @@ impl App {
         };
         // Where nothing is typed but one key, no other key is the beginning of an answer.
         if first && !whole && letter != ':' && matches!(drill, Drill::Color | Drill::Choose) {
-            self.message = Some(Message::refusal(self.words.drill_hint(drill)));
+            self.message = Some(Message::refusal(self.how_to_answer(drill)));
+            return Vec::new();
+        }
+        // What can be no part of the name of a square is a slip of the finger, not an answer.
+        let is_command = self.line.text().starts_with(':') || letter == ':';
+        if drill == Drill::Name && !is_command && !is_of_square(letter, first) {
             return Vec::new();
         }
         self.type_text(&letter.to_string());
@@ -87,13 +92,13 @@ impl App {
             Action::Complete => self.complete(),
             Action::Forward => self.read_on(true),
             Action::Back => self.read_on(false),
+            Action::Help => self.dialog = Some(Dialog::Page(self.practice_help())),
             Action::Flip
             | Action::View
             | Action::Pieces
             | Action::Theme
             | Action::Language
             | Action::Coordinates
-            | Action::Help
             | Action::Board
             | Action::Men
             | Action::What
@@ -113,12 +118,14 @@ impl App {
         }
     }
 
-    /// Esc: gives up what was begun, then what was said, then the round.
+    /// Esc: gives up what was begun, then the rules, then what was said, then the round.
     fn drill_let_go(&mut self) -> Vec<Effect> {
         if !self.line.is_empty() {
             self.line.clear();
         } else if self.cursor.picked.is_some() {
             self.cursor.let_go();
+        } else if self.notation_page && self.medium == Medium::Screen {
+            self.notation_page = false;
         } else if self.message.take().is_none_or(|said| !said.refusal)
             && self.medium == Medium::Screen
         {
@@ -148,7 +155,7 @@ impl App {
         if let Some(answer) = answer(item, &text, self.medium) {
             return self.answer_item(&answer);
         }
-        let hint = self.words.drill_hint(item.drill());
+        let hint = self.how_to_answer(item.drill());
         self.line.clear();
         self.message = Some(Message::refusal(hint));
         Vec::new()
@@ -178,6 +185,15 @@ fn answer(item: &Item, text: &str, medium: Medium) -> Option<Answer> {
             }
         }
         _ => Some(Answer::Text(text.to_owned())),
+    }
+}
+
+/// Whether a letter can stand in the name of a square: first a file, then a rank.
+fn is_of_square(letter: char, first: bool) -> bool {
+    if first {
+        matches!(letter.to_ascii_lowercase(), 'a'..='h')
+    } else {
+        matches!(letter, '1'..='8')
     }
 }
 

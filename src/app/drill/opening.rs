@@ -114,7 +114,11 @@ impl App {
         let progress = Progress::rebuilt(self.preferences.targets, &opened.lines);
         let mut page = Page::new(
             self.words.progress_title(),
-            self.words.progress(&progress, opened.now.day),
+            self.words.progress(
+                &progress,
+                opened.now.day,
+                self.preferences.spelling.letters(),
+            ),
         );
         if opened.damaged > 0 {
             let damaged = PracticeWords::damaged(self.words, opened.damaged);
@@ -190,6 +194,7 @@ impl App {
             began,
             deadline,
             timing: Timing::starting(self.now),
+            stopped: None,
             ended: None,
             lesson: None,
             tried: Vec::new(),

@@ -14,19 +14,31 @@ impl App {
     pub(super) fn show_summary(&mut self, score: &Score) {
         let said = self.message.take();
         let Some(drill) = self.drill() else { return };
-        let mut lines: Vec<String> = said.map(|said| said.text).into_iter().collect();
+        let is_plain = self.medium == Medium::Lines;
+        // On a screen praise for the last answer would stand there as if for the round.
+        let said = said.filter(|said| said.refusal || is_plain);
+        let mut title: Vec<String> = Vec::new();
+        let mut lines: Vec<String> = Vec::new();
+        // Who listens hears the answer to the last item first.
+        let place = if is_plain { &mut title } else { &mut lines };
+        place.extend(said.map(|said| said.text));
+        title.push(self.words.round_over());
+        let letters = self.preferences.spelling.letters();
         lines.extend(self.words.score(score));
         let opening = drill.dictated.opening();
         lines.extend(opening.map(|opening| self.words.dictated(&opening)));
-        lines.extend(self.words.mistakes(score));
+        lines.extend(self.words.mistakes(score, letters));
         let missed = drill.round.missed();
-        if !missed.is_empty() {
-            lines.push(self.words.missed(missed));
+        match missed {
+            [] => {}
+            _ if is_plain => lines.extend(self.words.missed_in_full(missed)),
+            _ => lines.push(self.words.missed(missed)),
         }
         lines.extend([String::new(), self.words.progress_title()]);
-        lines.extend(self.words.progress(&drill.progress, drill.today(self.now)));
+        let today = drill.today(self.now);
+        lines.extend(self.words.progress(&drill.progress, today, letters));
         let foot = self.words.summary_foot(!missed.is_empty());
-        let page = Page::new(self.words.round_over(), lines).with_foot(foot);
+        let page = Page::new(self.words.in_a_row(&title), lines).with_foot(foot);
         self.dialog = Some(Dialog::Page(page));
     }
 

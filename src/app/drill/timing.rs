@@ -47,6 +47,11 @@ impl Timing {
         }
     }
 
+    /// Leaves out so much time.
+    pub(super) fn leave_out(&mut self, millis: u32) {
+        self.since = self.since.plus_millis(millis.into());
+    }
+
     /// Counts a key.
     pub(super) fn note_key(&mut self, takes_back: bool, now: Timestamp) {
         let millis = millis_between(self.since, now);
@@ -79,6 +84,11 @@ impl Deadline {
     /// The moment so many seconds from now.
     pub(super) fn after(seconds: u32, now: Timestamp) -> Deadline {
         Deadline(now.plus_millis(u64::from(seconds) * 1000))
+    }
+
+    /// The same so much later.
+    pub(super) fn later(self, millis: u32) -> Deadline {
+        Deadline(self.0.plus_millis(millis.into()))
     }
 
     /// Whether time is up.

@@ -109,7 +109,9 @@ impl Wish {
     }
 
     pub(super) fn supply(&self, seed: u64) -> Supply {
-        let supply = Supply::new(seed).with_letters(self.letters);
+        let supply = Supply::new(seed)
+            .with_letters(self.letters)
+            .with_standard(self.standard);
         if self.games.is_empty() {
             supply
         } else {

@@ -1,7 +1,7 @@
 //! What can be asked in words about what a board shows: men, squares, last moves, clocks.
 
 use crate::app::dialog::{Dialog, Page};
-use crate::app::{App, Blindfold, Message};
+use crate::app::{App, Blindfold, Drilling, Message};
 use crate::game::Refusal;
 use crate::notation::diagram;
 use crate::rules::{Color, File, Piece, Rank, Role, Square};
@@ -42,7 +42,9 @@ impl App {
         if self.is_covered() {
             return;
         }
-        let board = diagram::write(|square| self.shown_piece(square), self.bottom());
+        let marked = self.drill().and_then(Drilling::marked_board);
+        let board = marked
+            .unwrap_or_else(|| diagram::write(|square| self.shown_piece(square), self.bottom()));
         let page = Page::new(self.state(), board);
         self.dialog = Some(Dialog::Page(page));
     }

@@ -20,9 +20,11 @@ pub(super) fn print(out: &mut impl Write, err: &mut impl Write) -> io::Result<u8
     if opened.damaged > 0 {
         writeln!(err, "tabiya: {}", words().damaged(opened.damaged))?;
     }
-    let targets = settings::load().preferences().targets;
-    let progress = Progress::rebuilt(targets, &opened.lines);
-    for line in words().progress(&progress, opened.now.day) {
+    let loaded = settings::load();
+    let preferences = loaded.preferences();
+    let progress = Progress::rebuilt(preferences.targets, &opened.lines);
+    let letters = preferences.spelling.letters();
+    for line in words().progress(&progress, opened.now.day, letters) {
         writeln!(out, "{line}")?;
     }
     Ok(0)

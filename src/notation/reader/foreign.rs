@@ -39,6 +39,19 @@ pub(super) fn refuse(body: &str, context: &Context, case: Case) -> Option<Refusa
     Some(Refusal::new(cause, candidates))
 }
 
+/// The refusal of a promotion to what is a pawn in the chosen letters and a piece in the English
+/// ones, as the German `B`.
+pub(super) fn refuse_promotion(body: &str, context: &Context) -> Option<Refusal> {
+    let set = Letters::English;
+    let reading = reading(body, context, set, Case::Exact).filter(|_| context.letters != set)?;
+    let cause = Cause::Letters {
+        letter: reading.letter,
+        set,
+        role: reading.role,
+    };
+    Some(Refusal::new(cause, reading.fit.moves().to_vec()))
+}
+
 fn reading(body: &str, context: &Context, set: Letters, case: Case) -> Option<Reading> {
     let Shape::Man(man) = parse(body, set, case)?.shape else {
         return None;

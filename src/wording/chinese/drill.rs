@@ -39,6 +39,40 @@ impl DrillWords for Chinese {
         hint.to_owned()
     }
 
+    fn drill_hint_in_lines(&self, drill: Drill) -> String {
+        match drill {
+            Drill::Find => say!(self, "输入格名。"),
+            Drill::Read => say!(self, "输入两个格名，如 e2e4。"),
+            Drill::Repair => say!(self, "输入改正后的着法。"),
+            Drill::Convert | Drill::Write | Drill::Dictation => say!(self, "输入着法。"),
+            _ => self.drill_hint(drill),
+        }
+    }
+
+    fn practice_help(&self) -> &'static [&'static str] {
+        self.lines(&[
+            "每题可试三次。第二次答错时给出规则，第三次给出答案，再做三题，该题重来。",
+            "准确率只算第一次。得分是每分钟答对的题数乘准确率的平方。回合数不必写。",
+            "没有另外要求题数或时间时，一轮二十题。做满十题的一轮计入成绩。",
+            "技能依次开放：最近 20 题中有 19 题一次答对，时间也够快。",
+            "每项技能在五个盒子之一，到期的时间是当天、1、3、7 或 21 天后。两轮答对 95 % 就上升一盒，一轮低于 80 % 就下降一盒。",
+        ])
+    }
+
+    fn practice_help_title(&self) -> &'static str {
+        self.text("练习的进行")
+    }
+
+    fn practice_line_help(&self) -> &'static [&'static str] {
+        self.lines(&[
+            "每个回答写一行。下面的词可以单独写，也可以写在冒号后：",
+            "board：用字母表示的棋盘，标出要问的格",
+            "men、what：哪里有什么棋子",
+            "notation?：记谱规则",
+            "stop：结束本轮",
+        ])
+    }
+
     fn options(&self, options: &[String; 4]) -> String {
         let numbered = options.iter().enumerate();
         let numbered = numbered.map(|(index, option)| format!("{} {option}", index + 1));

@@ -26,7 +26,7 @@ impl NotationWords for Chinese {
     }
 
     fn move_note(&self, note: Note, mv: Move, asked: &Asked) -> String {
-        notes::note(*self, note, mv, asked)
+        notes::note(*self, note, None, mv, asked)
     }
 
     fn with_offer(&self) -> String {
@@ -113,7 +113,7 @@ fn lesson(
     };
     let asked = Asked { style, ..*asked };
     match (lessons, moves) {
-        ([lesson, ..], [mv]) => notes::note(zh, *lesson, *mv, &asked),
+        ([lesson, ..], [mv]) => notes::note(zh, *lesson, Some(standard), *mv, &asked),
         _ => say!(zh, "不符合所用的标准。"),
     }
 }

@@ -5,7 +5,7 @@ use super::{Chinese, squares};
 use crate::game::clock::{Clock, Face};
 use crate::game::{Table, Timestamp};
 use crate::rules::{Color, File, Move, Piece, Position, Rank, Role, Square};
-use crate::wording::PlainWords;
+use crate::wording::{Action, PlainWords, PlayWords};
 
 impl PlainWords for Chinese {
     fn plain_start(&self, state: &str) -> String {
@@ -18,6 +18,14 @@ impl PlainWords for Chinese {
             "命令前可以加冒号。空行做当前该做的事：开钟、",
             "按钟、暂停后继续，或说出轮到谁走棋。",
         ])
+    }
+
+    fn spoken_help(&self, action: Action) -> &'static str {
+        match action {
+            Action::Back => self.text("后退一着"),
+            Action::NotationPage => self.text("记谱规则"),
+            _ => self.action_help(action),
+        }
     }
 
     fn move_line(&self, before: &Position, mv: Move, written: &str) -> String {

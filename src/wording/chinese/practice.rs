@@ -3,14 +3,17 @@
 mod figures;
 mod misses;
 mod progress;
+mod reasons;
 mod rules;
 mod skills;
 pub(super) mod tasks;
 mod worksheet;
 
 use super::Chinese;
+use crate::notation::letters::Letters;
 use crate::practice::{Day, Drill, Item, Progress, Score, Skill, Verdict, Worksheet};
 use crate::wording::PracticeWords;
+use crate::wording::practice::{has_capitals, with_letters};
 
 impl PracticeWords for Chinese {
     fn skill(&self, skill: Skill) -> &'static str {
@@ -39,20 +42,29 @@ impl PracticeWords for Chinese {
         ))
     }
 
-    fn rule(&self, code: &str, skill: Skill) -> &'static str {
-        self.text(rules::of_code(code).unwrap_or_else(|| rules::of_skill(skill)))
+    fn rule(&self, code: &str, skill: Skill, letters: Letters) -> String {
+        let capitals = has_capitals(letters);
+        let rule = rules::of_code(code, capitals);
+        let rule = rule.unwrap_or_else(|| rules::of_skill(skill, capitals));
+        with_letters(self.text(rule), letters)
     }
 
     fn solution(&self, item: &Item) -> String {
-        say!(self, "答案是 {}。", tasks::solution(*self, item))
+        let solution = tasks::solution(*self, item);
+        if let Some(reason) = item.reason() {
+            let reason = reasons::reason(*self, reason, item.letters);
+            say!(self, "答案是 {}：{}。", solution, reason)
+        } else {
+            say!(self, "答案是 {}。", solution)
+        }
     }
 
     fn score(&self, score: &Score) -> Vec<String> {
         figures::score(*self, score)
     }
 
-    fn mistakes(&self, score: &Score) -> Vec<String> {
-        figures::mistakes(*self, &score.errors)
+    fn mistakes(&self, score: &Score, letters: Letters) -> Vec<String> {
+        figures::mistakes(*self, &score.errors, letters)
     }
 
     fn missed(&self, items: &[Item]) -> String {
@@ -60,8 +72,23 @@ impl PracticeWords for Chinese {
         say!(self, "要再看：{}。", self.list(answers))
     }
 
-    fn progress(&self, progress: &Progress, today: Day) -> Vec<String> {
-        progress::lines(*self, progress, today)
+    fn missed_in_full(&self, items: &[Item]) -> Vec<String> {
+        let told = items.iter().map(|item| match item.example() {
+            Some(_) => say!(
+                self,
+                "{}，局面 {}",
+                tasks::reminder(*self, item),
+                item.ground()
+            ),
+            None => tasks::reminder(*self, item),
+        });
+        std::iter::once(say!(self, "要再看："))
+            .chain(told)
+            .collect()
+    }
+
+    fn progress(&self, progress: &Progress, today: Day, letters: Letters) -> Vec<String> {
+        progress::lines(*self, progress, today, letters)
     }
 
     fn every_skill(&self) -> &'static str {
@@ -83,6 +110,13 @@ impl PracticeWords for Chinese {
             "练习 {} 只用到 {}，不用到别的技能。",
             drill.code(),
             self.list(skills)
+        )
+    }
+
+    fn no_sheet(&self) -> String {
+        say!(
+            self,
+            "这些不能印在纸上：格要在棋盘上找，整局要一着一着地写。"
         )
     }
 

@@ -158,7 +158,7 @@ pub const CHARACTERS: &str = "\
     边邊 达達 过過 运運 还還 这這 进進 远遠 违違 连連 迟遲 迹跡 选選 邻鄰 里裡 \
     钉釘 钟鐘 铃鈴 链鏈 销銷 错錯 键鍵 长長 门門 闪閃 闭閉 闲閒 间間 闷悶 阅閱 \
     阵陣 阶階 际際 随隨 隐隱 难難 页頁 顶頂 项項 顺順 须須 预預 题題 颜顏 马馬 \
-    骑騎 龙龍";
+    骑騎 龙龍 汉漢 问問";
 
 /// The characters one by one.
 static COUNTERPARTS: LazyLock<HashMap<char, char>> = LazyLock::new(|| {

@@ -195,7 +195,8 @@ impl TableWords for Chinese {
     }
 
     fn chance(&self, color: Color, moves: &str) -> String {
-        say!(self, "{}本来还能将死：{}。", self.color(color), moves)
+        let stop = if moves.ends_with('…') { "" } else { "。" };
+        say!(self, "{}本来还能将死：{}{}", self.color(color), moves, stop)
     }
 
     fn chance_title(&self) -> &'static str {

@@ -38,6 +38,40 @@ impl DrillWords for English {
         hint.to_owned()
     }
 
+    fn drill_hint_in_lines(&self, drill: Drill) -> String {
+        match drill {
+            Drill::Find => "Type the square.".to_owned(),
+            Drill::Read => "Type the two squares, as e2e4.".to_owned(),
+            Drill::Repair => "Type the wrong move as it should be.".to_owned(),
+            Drill::Convert | Drill::Write | Drill::Dictation => "Type the move.".to_owned(),
+            _ => self.drill_hint(drill),
+        }
+    }
+
+    fn practice_help(&self) -> &'static [&'static str] {
+        &[
+            "Each item has three tries. After the second miss the rule is told, after the third the answer, and the item comes back when three others are done.",
+            "Only the first try counts for accuracy. Score: right answers a minute by the square of the accuracy. A move's number need not be written.",
+            "A round has twenty items if no other number or time was asked for. A round of ten items or more is in the chart.",
+            "Skills open one after the other: 19 of the last 20 right at the first try, in the time set for it.",
+            "Each skill lies in one of five boxes and is due again at once, or after 1, 3, 7 or 21 days. Two rounds with 95 % right move it up a box, one below 80 % moves it down.",
+        ]
+    }
+
+    fn practice_help_title(&self) -> &'static str {
+        "How practice goes"
+    }
+
+    fn practice_line_help(&self) -> &'static [&'static str] {
+        &[
+            "An answer is a line of its own. These words may stand alone or behind a colon:",
+            "board: the board as letters; the square in question is marked",
+            "men, what: what stands where",
+            "notation?: the rules of notation",
+            "stop: end the round",
+        ]
+    }
+
     fn options(&self, options: &[String; 4]) -> String {
         let numbered = options.iter().enumerate();
         let numbered = numbered.map(|(index, option)| format!("{} {option}", index + 1));

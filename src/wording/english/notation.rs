@@ -26,7 +26,7 @@ impl NotationWords for English {
     }
 
     fn move_note(&self, note: Note, mv: Move, asked: &Asked) -> String {
-        notes::note(note, mv, asked)
+        notes::note(note, None, mv, asked)
     }
 
     fn with_offer(&self) -> String {
@@ -107,7 +107,7 @@ fn lesson(standard: Standard, lessons: &[Note], moves: &[Move], asked: &Asked) -
     };
     let asked = Asked { style, ..*asked };
     match (lessons, moves) {
-        ([lesson, ..], [mv]) => notes::note(*lesson, *mv, &asked),
+        ([lesson, ..], [mv]) => notes::note(*lesson, Some(standard), *mv, &asked),
         _ => "Not as the standard asks.".to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use super::{English, list, man, quoted, side, squares};
 use crate::game::clock::{Clock, Face};
 use crate::game::{Table, Timestamp};
 use crate::rules::{Color, File, Move, Piece, Position, Rank, Role, Square};
-use crate::wording::PlainWords;
+use crate::wording::{Action, PlainWords, PlayWords};
 
 impl PlainWords for English {
     fn plain_start(&self, state: &str) -> String {
@@ -18,6 +18,14 @@ impl PlainWords for English {
             "Words may have a colon before them. An empty line does what is due: it starts or",
             "presses the clock, goes on after a pause, or says whose move it is.",
         ]
+    }
+
+    fn spoken_help(&self, action: Action) -> &'static str {
+        match action {
+            Action::Back => "one move back",
+            Action::NotationPage => "the rules of notation",
+            _ => self.action_help(action),
+        }
     }
 
     fn move_line(&self, before: &Position, mv: Move, written: &str) -> String {

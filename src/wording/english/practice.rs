@@ -3,14 +3,17 @@
 mod figures;
 mod misses;
 mod progress;
+mod reasons;
 mod rules;
 mod skills;
 pub(super) mod tasks;
 mod worksheet;
 
 use super::{English, list, quoted};
+use crate::notation::letters::Letters;
 use crate::practice::{Day, Drill, Item, Progress, Score, Skill, Verdict, Worksheet};
 use crate::wording::PracticeWords;
+use crate::wording::practice::{has_capitals, with_letters};
 
 impl PracticeWords for English {
     fn skill(&self, skill: Skill) -> &'static str {
@@ -34,20 +37,32 @@ impl PracticeWords for English {
         Some(misses::miss(miss, &verdict.item, &verdict.entry.given))
     }
 
-    fn rule(&self, code: &str, skill: Skill) -> &'static str {
-        rules::of_code(code).unwrap_or_else(|| rules::of_skill(skill))
+    fn rule(&self, code: &str, skill: Skill, letters: Letters) -> String {
+        let capitals = has_capitals(letters);
+        let rule = rules::of_code(code, capitals);
+        with_letters(
+            rule.unwrap_or_else(|| rules::of_skill(skill, capitals)),
+            letters,
+        )
     }
 
     fn solution(&self, item: &Item) -> String {
-        format!("The answer is {}.", tasks::solution(item))
+        let solution = tasks::solution(item);
+        match item.reason() {
+            Some(reason) => format!(
+                "The answer is {solution}: {}.",
+                reasons::reason(reason, item.letters)
+            ),
+            None => format!("The answer is {solution}."),
+        }
     }
 
     fn score(&self, score: &Score) -> Vec<String> {
         figures::score(score)
     }
 
-    fn mistakes(&self, score: &Score) -> Vec<String> {
-        figures::mistakes(&score.errors)
+    fn mistakes(&self, score: &Score, letters: Letters) -> Vec<String> {
+        figures::mistakes(&score.errors, letters)
     }
 
     fn missed(&self, items: &[Item]) -> String {
@@ -55,8 +70,18 @@ impl PracticeWords for English {
         format!("To look at again: {}.", list(answers))
     }
 
-    fn progress(&self, progress: &Progress, today: Day) -> Vec<String> {
-        progress::lines(progress, today)
+    fn missed_in_full(&self, items: &[Item]) -> Vec<String> {
+        let told = items.iter().map(|item| match item.example() {
+            Some(_) => format!("{} in {}", tasks::reminder(item), item.ground()),
+            None => tasks::reminder(item),
+        });
+        std::iter::once("To look at again:".to_owned())
+            .chain(told)
+            .collect()
+    }
+
+    fn progress(&self, progress: &Progress, today: Day, letters: Letters) -> Vec<String> {
+        progress::lines(progress, today, letters)
     }
 
     fn every_skill(&self) -> &'static str {
@@ -77,6 +102,10 @@ impl PracticeWords for English {
             drill.code(),
             list(skills)
         )
+    }
+
+    fn no_sheet(&self) -> String {
+        "None of this can be printed: squares are found on a board, and whole games are written move by move.".to_owned()
     }
 
     fn no_moves_in(&self, path: &str) -> String {

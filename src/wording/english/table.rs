@@ -197,7 +197,8 @@ impl TableWords for English {
     }
 
     fn chance(&self, color: Color, moves: &str) -> String {
-        format!("{} could still have mated: {moves}.", side(color))
+        let stop = if moves.ends_with('…') { "" } else { "." };
+        format!("{} could still have mated: {moves}{stop}", side(color))
     }
 
     fn chance_title(&self) -> &'static str {

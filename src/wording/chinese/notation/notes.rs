@@ -1,14 +1,20 @@
 //! What is remarkable about a text that was understood.
 
-use crate::notation::note::Note;
+use crate::notation::note::{Note, Standard};
 use crate::rules::{Move, Role};
 use crate::wording::Asked;
 use crate::wording::chinese::Chinese;
 
-/// The remark, with the move as it is written.
-pub(super) fn note(zh: Chinese, note: Note, mv: Move, asked: &Asked) -> String {
+/// The remark, with the move as it is written. A standard is named where one is asked for.
+pub(super) fn note(
+    zh: Chinese,
+    note: Note,
+    standard: Option<Standard>,
+    mv: Move,
+    asked: &Asked,
+) -> String {
     let right = asked.write(mv);
-    let remark = remark(zh, note, mv.role);
+    let remark = remark(zh, note, standard, mv.role);
     match note {
         Note::WrongNumber { right: number, .. } => say!(zh, "这是第 {} 回合。", number),
         Note::Iccf | Note::DoublePlus => say!(zh, "{} {}。", remark, right),
@@ -17,7 +23,12 @@ pub(super) fn note(zh: Chinese, note: Note, mv: Move, asked: &Asked) -> String {
 }
 
 /// The remark alone, on a move of such a man.
-pub(in crate::wording::chinese) fn remark(zh: Chinese, note: Note, role: Role) -> &'static str {
+pub(in crate::wording::chinese) fn remark(
+    zh: Chinese,
+    note: Note,
+    standard: Option<Standard>,
+    role: Role,
+) -> &'static str {
     zh.text(match note {
         Note::Case if matches!(role, Role::Pawn) => "直线用小写字母",
         Note::Case => "棋子用大写字母，直线用小写",
@@ -29,8 +40,17 @@ pub(in crate::wording::chinese) fn remark(zh: Chinese, note: Note, role: Role) -
         Note::NeedlessOrigin => "起点只写必需的字母",
         Note::CastlingSquares => "易位有专用的记号",
         Note::CastlingZeros => "文件中易位写字母 O",
+        Note::CastlingSpelling if matches!(standard, Some(Standard::Pgn)) => {
+            "文件中易位写大写字母 O，中间加横杠"
+        }
+        Note::CastlingSpelling if matches!(standard, Some(Standard::Fide)) => {
+            "规则中易位写零，中间加横杠"
+        }
         Note::CastlingSpelling => "易位写大写字母 O 或零，中间加横杠",
         Note::PromotionBare => "文件中升变要写等号",
+        Note::PromotionSpelling if matches!(standard, Some(Standard::Fide)) => {
+            "规则中升变在格后写大写字母"
+        }
         Note::PromotionSpelling => "升变写等号和大写字母",
         Note::ShortCapture => "吃子要写到达的格",
         Note::MissingCapture => "吃子要写 x",

@@ -1,8 +1,10 @@
 //! The figures of a round in words and numbers.
 
 use super::rules;
+use crate::notation::letters::Letters;
 use crate::practice::Score;
 use crate::wording::chinese::Chinese;
+use crate::wording::practice::{has_capitals, with_letters};
 
 /// The figures of a round, one a line.
 pub(super) fn score(zh: Chinese, score: &Score) -> Vec<String> {
@@ -34,13 +36,31 @@ pub(super) fn score(zh: Chinese, score: &Score) -> Vec<String> {
 }
 
 /// How often each thing was wrong, what it is, and the rule of it where there is one.
-pub(super) fn mistakes(zh: Chinese, counts: &[(String, u32)]) -> Vec<String> {
-    let line = |(code, count): &(String, u32)| {
+/// A rule that stands there already is not told again.
+pub(super) fn mistakes(zh: Chinese, counts: &[(String, u32)], letters: Letters) -> Vec<String> {
+    let capitals = has_capitals(letters);
+    let rules: Vec<Option<&str>> = counts
+        .iter()
+        .map(|(code, _)| rules::of_code(code, capitals))
+        .collect();
+    // Those with the same rule stand together, where the first of them would stand.
+    let place = |index: usize| {
+        let first = rules.iter().position(|&rule| rule == rules[index]);
+        first.filter(|_| rules[index].is_some()).unwrap_or(index)
+    };
+    let mut order: Vec<usize> = (0..counts.len()).collect();
+    order.sort_by_key(|&index| place(index));
+    let line = |index: usize| {
+        let (code, count) = &counts[index];
         let name = rules::name(code).map_or_else(|| zh.quoted(code), |name| zh.text(name).into());
-        match rules::of_code(code) {
-            Some(rule) => say!(zh, "{} × {}：{}", count, name, zh.text(rule)),
+        match rules[index] {
+            Some(rule) if place(index) == index => {
+                let rule = with_letters(zh.text(rule), letters);
+                say!(zh, "{} × {}：{}", count, name, rule)
+            }
+            Some(_) => say!(zh, "{} × {}：规则同上。", count, name),
             None => format!("{count} × {name}"),
         }
     };
-    counts.iter().map(line).collect()
+    order.into_iter().map(line).collect()
 }

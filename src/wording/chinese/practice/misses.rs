@@ -1,11 +1,12 @@
 //! What was wrong with an answer, about this very position. The right answer
 //! is not told: that comes after the third try.
 
+use super::reasons;
 use super::tasks::form;
-use crate::notation::note::Note;
+use crate::notation::note::{Note, Standard};
 use crate::notation::refusal::{Cause, PawnFault, Refusal};
 use crate::practice::{Drill, Example, Item, Miss};
-use crate::rules::{Bitboard, Move, Position, attacks};
+use crate::rules::{Bitboard, Move, Position, Role, attacks};
 use crate::wording::chinese::Chinese;
 use crate::wording::chinese::notation::notes::remark;
 use crate::wording::{Asked, NotationWords};
@@ -18,12 +19,52 @@ pub(super) fn miss(zh: Chinese, miss: &Miss, item: &Item, given: &str) -> String
         }
         Miss::OtherSquare(square) => say!(zh, "{} 是另一格。", square),
         Miss::NoSquare => say!(zh, "格是字母 a–h 加数字 1–8。"),
-        Miss::OtherColor => say!(zh, "{} 是另一种颜色。", item.ground()),
+        Miss::OtherColor => color(zh, item),
         Miss::OtherMove(mv) => other_move(zh, item, *mv, given),
         Miss::OtherForm(style) => say!(zh, "着法是对的，但不是{}。", form(zh, *style)),
         Miss::Refused(refusal) => refused(zh, refusal, item, given),
+        Miss::OtherLetter => other_letter(zh, item),
+        Miss::NoLetter => say!(zh, "不写字母就是兵的着法。"),
+        Miss::RankForFile => rank_for_file(zh, item),
+        Miss::SpeltRight => say!(zh, "{} 没有写错；再看别的着法。", given.trim()),
         Miss::NotAnAnswer => say!(zh, "这不是这道题的回答。"),
     }
+}
+
+/// The colour of the square that is asked for, with the sum that tells it.
+fn color(zh: Chinese, item: &Item) -> String {
+    let square = item.square();
+    square.map_or_else(String::new, |square| {
+        let color = zh.text(if square.is_light() {
+            "浅色"
+        } else {
+            "深色"
+        });
+        say!(zh, "{} 是{}：{}。", square, color, reasons::sum(zh, square))
+    })
+}
+
+/// Which man moves, and its letter.
+fn other_letter(zh: Chinese, item: &Item) -> String {
+    let role = item.example().map_or(Role::Pawn, |example| example.mv.role);
+    if role == Role::Pawn {
+        say!(zh, "走的是兵：兵没有字母。")
+    } else {
+        say!(zh, "走的是{}：{}。", zh.role(role), item.letters.of(role))
+    }
+}
+
+/// That the file is due and not the rank.
+fn rank_for_file(zh: Chinese, item: &Item) -> String {
+    let from = item.example().map(|example| example.mv.from);
+    from.map_or_else(String::new, |from| {
+        say!(
+            zh,
+            "直线先于横线：写 {}，不写 {}。",
+            from.file(),
+            from.rank()
+        )
+    })
 }
 
 /// Another move was made or written than the one that was asked for.
@@ -46,8 +87,8 @@ fn refused(zh: Chinese, refusal: &Refusal, item: &Item, given: &str) -> String {
         return zh.quoted(given);
     };
     match &refusal.cause {
-        Cause::NotStandard { lessons, .. } if !refusal.candidates.is_empty() => {
-            return lesson(zh, lessons.first().copied(), example);
+        Cause::NotStandard { standard, lessons } if !refusal.candidates.is_empty() => {
+            return lesson(zh, lessons.first().copied(), *standard, example);
         }
         // With the move itself behind it, that would be the answer.
         Cause::PawnCapture {
@@ -89,14 +130,14 @@ const fn names_moves_by_nature(cause: &Cause) -> bool {
 }
 
 /// The move is right, its spelling is not: what is to be seen on the board, and so on paper.
-fn lesson(zh: Chinese, note: Option<Note>, example: &Example) -> String {
+fn lesson(zh: Chinese, note: Option<Note>, standard: Standard, example: &Example) -> String {
     let remark = match note {
         None | Some(Note::Characters) => zh.text("有些字符不是普通字符"),
         Some(Note::Iccf) => zh.text("那是通信棋的数字记法"),
         Some(Note::DoublePlus) => zh.text("++ 在规则中是将死，在旧书中是双将"),
         Some(note) => match seen(zh, note, example) {
             Some(sentence) => return sentence,
-            None => remark(zh, note, example.mv.role),
+            None => remark(zh, note, Some(standard), example.mv.role),
         },
     };
     say!(zh, "{}。", remark)

@@ -1,6 +1,7 @@
 //! What is known of a learner: the last rounds, the skills, the commonest mistakes.
 
 use super::figures;
+use crate::notation::letters::Letters;
 use crate::practice::{Day, INTERVALS, PlayedRound, Progress, Skill};
 use crate::wording::chinese::{Chinese, padded};
 
@@ -11,7 +12,7 @@ const MISTAKES: usize = 3;
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// All of it, a line each.
-pub(super) fn lines(zh: Chinese, progress: &Progress, today: Day) -> Vec<String> {
+pub(super) fn lines(zh: Chinese, progress: &Progress, today: Day, letters: Letters) -> Vec<String> {
     let mut lines = charts(zh, progress);
     let head = [
         padded(zh.text("技能"), 16),
@@ -29,7 +30,7 @@ pub(super) fn lines(zh: Chinese, progress: &Progress, today: Day) -> Vec<String>
         let codes = closed.iter().map(|skill| skill.code().to_owned());
         lines.push(say!(zh, "尚未开放，但可按名称练习：{}。", zh.list(codes)));
     }
-    let mistakes = figures::mistakes(zh, &progress.commonest_mistakes(MISTAKES));
+    let mistakes = figures::mistakes(zh, &progress.commonest_mistakes(MISTAKES), letters);
     if !mistakes.is_empty() {
         lines.extend([String::new(), say!(zh, "最常见的错误")]);
         lines.extend(mistakes);
@@ -41,7 +42,7 @@ pub(super) fn lines(zh: Chinese, progress: &Progress, today: Day) -> Vec<String>
 fn charts(zh: Chinese, progress: &Progress) -> Vec<String> {
     let rounds: Vec<&PlayedRound> = progress.rounds().collect();
     let Some(last) = rounds.last() else {
-        return vec![say!(zh, "还没有完整做完一轮。")];
+        return vec![say!(zh, "还没有做过十题以上的一轮。")];
     };
     let accuracies: Vec<f64> = rounds.iter().map(|round| round.score.accuracy()).collect();
     let scores: Vec<f64> = rounds.iter().map(|round| round.score.headline()).collect();

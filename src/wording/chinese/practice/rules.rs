@@ -19,13 +19,16 @@ enum Topic {
     Extras,
 }
 
-/// The rule of a topic.
-const fn rule(topic: Topic) -> &'static str {
+/// The rule of a topic, for letters that are small and capital ones or for others.
+const fn rule(topic: Topic, capitals: bool) -> &'static str {
     match topic {
         Topic::Square => "先写直线，从白方左侧起为 a 到 h；再写横线，从白方一侧起为 1 到 8：e4。",
         Topic::Color => "a1 是深色，h1 是浅色。直线和横线都从 1 数起，两数之和为偶数的是深色格。",
+        Topic::Letters if capitals => {
+            "棋子用大写字母：{K}、{Q}、{R}、{B}、{N}。兵没有字母。直线用小写字母。所以 {B}xc4 是象吃，bxc4 是 b 线的兵吃。"
+        }
         Topic::Letters => {
-            "棋子用大写字母：K、Q、R、B、N。兵没有字母。直线用小写字母。所以 Bxc4 是象吃，bxc4 是 b 线的兵吃。"
+            "棋子用汉字：{K}、{Q}、{R}、{B}、{N}。兵不写字。直线用小写字母。所以 {B}xc4 是象吃，bxc4 是 b 线的兵吃。"
         }
         Topic::Origin => {
             "两个同类棋子都能走到该格时，加直线；在同一直线上则加横线；都不够则两者都加。只有一个能走到时什么也不加。"
@@ -34,7 +37,7 @@ const fn rule(topic: Topic) -> &'static str {
         Topic::Capture => "吃子在格前写 x，也只有吃子才写。兵吃子在 x 前写它的直线：exd5。",
         Topic::Check => "将军写 +，将死写 #。凡是属实就要写，否则不写；双将没有专用的记号。",
         Topic::Castling => "王翼易位写 O-O，后翼易位写 O-O-O。文件中用大写字母 O；规则中印作零。",
-        Topic::Promotion => "升变的棋子写在格后，文件中用等号：e8=Q。规则中印作 e8Q。",
+        Topic::Promotion => "升变的棋子写在格后，文件中用等号：e8={Q}。规则中印作 e8{Q}。",
         Topic::EnPassant => {
             "吃过路兵与兵的其他吃子写法相同，写兵到达的格：exd6。规则允许在后面加 e.p.，文件中不加。"
         }
@@ -45,29 +48,34 @@ const fn rule(topic: Topic) -> &'static str {
     }
 }
 
-/// The rule of a skill.
-pub(super) const fn of_skill(skill: Skill) -> &'static str {
+/// The rule of a skill, with `{N}` where the letter of the knight is due, and so on.
+pub(super) const fn of_skill(skill: Skill, capitals: bool) -> &'static str {
     match skill {
-        Skill::SquareNames => rule(Topic::Square),
-        Skill::SquareColors => rule(Topic::Color),
-        Skill::PieceMoves | Skill::PawnMoves => "棋子写字母和到达的格：Nf3。兵只写格：e4。",
-        Skill::PieceCaptures | Skill::PawnCaptures => rule(Topic::Capture),
-        Skill::CheckSigns => rule(Topic::Check),
-        Skill::Castling => rule(Topic::Castling),
-        Skill::FileOrigin | Skill::RankOrigin | Skill::SquareOrigin => rule(Topic::Origin),
-        Skill::PinnedTwin => rule(Topic::Pinned),
-        Skill::Promotion => rule(Topic::Promotion),
-        Skill::EnPassant => rule(Topic::EnPassant),
-        Skill::BishopOrPawn => rule(Topic::Letters),
-        Skill::LongForm | Skill::Standards | Skill::Letters | Skill::Iccf => rule(Topic::Forms),
+        Skill::SquareNames => rule(Topic::Square, capitals),
+        Skill::SquareColors => rule(Topic::Color, capitals),
+        Skill::PieceMoves | Skill::PawnMoves => "棋子写字母和到达的格：{N}f3。兵只写格：e4。",
+        Skill::PieceCaptures | Skill::PawnCaptures => rule(Topic::Capture, capitals),
+        Skill::CheckSigns => rule(Topic::Check, capitals),
+        Skill::Castling => rule(Topic::Castling, capitals),
+        Skill::FileOrigin | Skill::RankOrigin | Skill::SquareOrigin => {
+            rule(Topic::Origin, capitals)
+        }
+        Skill::PinnedTwin => rule(Topic::Pinned, capitals),
+        Skill::Promotion => rule(Topic::Promotion, capitals),
+        Skill::EnPassant => rule(Topic::EnPassant, capitals),
+        Skill::BishopOrPawn => rule(Topic::Letters, capitals),
+        Skill::LongForm | Skill::Standards | Skill::Letters | Skill::Iccf => {
+            rule(Topic::Forms, capitals)
+        }
         Skill::Games => "棋子字母，吃子写 x，格，+ 或 #：在不致误解时尽量简短。",
     }
 }
 
 /// The rule that was broken by a mistake with this code; nothing if the code
 /// says that the move itself was wrong.
-pub(super) fn of_code(code: &str) -> Option<&'static str> {
-    named(code).and_then(|(_, topic)| topic).map(rule)
+pub(super) fn of_code(code: &str, capitals: bool) -> Option<&'static str> {
+    let (_, topic) = named(code)?;
+    topic.map(|topic| rule(topic, capitals))
 }
 
 /// What kind of mistake a code stands for.
@@ -87,6 +95,9 @@ const MISTAKES: &[(&str, &str, Option<Topic>)] = &[
     ("no-square", "不是格", Some(Topic::Square)),
     ("other-color", "另一种颜色", Some(Topic::Color)),
     ("other-move", "另一着", None),
+    ("other-letter", "写了别种棋子的字母", Some(Topic::Letters)),
+    ("rank-for-file", "应写直线却写了横线", Some(Topic::Origin)),
+    ("spelt-right", "没有写错的一着", None),
     ("other-form", "另一种写法", Some(Topic::Forms)),
     ("no-answer", "不是回答", None),
     ("unreadable", "不是着法", None),

@@ -5,6 +5,7 @@
 //! without the names of the squares, as to read them off the board is half of the exercise; and
 //! the same for windows that are hardly wider than the board.
 
+use super::reasons;
 use crate::notation::letters::Letters;
 use crate::notation::style::{Form, Style};
 use crate::practice::{Example, Item, Task};
@@ -15,7 +16,7 @@ use crate::wording::chinese::Chinese;
 pub(super) fn task(zh: Chinese, item: &Item) -> String {
     match &item.task {
         Task::Find(square) => say!(zh, "找出 {}。", square),
-        Task::Name(_) => say!(zh, "说出标出的格。"),
+        Task::Name(square) => say!(zh, "说出{}的格。", reasons::place(zh, *square)),
         Task::Color(square) => say!(zh, "{} 是浅色还是深色？", square),
         Task::Read(example) => say!(
             zh,
@@ -39,10 +40,24 @@ pub(super) fn task(zh: Chinese, item: &Item) -> String {
         ),
         Task::Dictate { example, .. } => say!(
             zh,
-            "第 {} 着：{}。写下它。",
-            number(&example.position),
+            "第 {} 回合，{}。写下它。",
+            example.position.fullmoves(),
             shown(zh, example)
         ),
+    }
+}
+
+/// The question of an item for paper, with the marks of its board beside it.
+pub(super) fn paper(zh: Chinese, item: &Item) -> String {
+    match &item.task {
+        Task::Name(_) => say!(zh, "说出标出的格。"),
+        Task::Read(example) => say!(
+            zh,
+            "{}走 {}：从哪一格到哪一格？",
+            zh.color(example.position.turn()),
+            item.expected()
+        ),
+        _ => task(zh, item),
     }
 }
 
@@ -91,6 +106,7 @@ fn promotion(example: &Example) -> Option<Role> {
 /// The question of an item, for those who see its board with the marks on it.
 pub(in crate::wording::chinese) fn question(zh: Chinese, item: &Item) -> String {
     match &item.task {
+        Task::Name(_) => say!(zh, "说出标出的格。"),
         Task::Write(example) => say!(zh, "写出{}。", marked(zh, example)),
         Task::Choose { example, .. } => {
             let becomes = promotion(example).map(|role| say!(zh, "，兵升变为{}", zh.role(role)));
@@ -104,8 +120,8 @@ pub(in crate::wording::chinese) fn question(zh: Chinese, item: &Item) -> String 
         Task::Repair(_) => say!(zh, "这串着法中有一着写错了。写出正确的。"),
         Task::Dictate { example, .. } => say!(
             zh,
-            "第 {} 着，写出{}。",
-            number(&example.position),
+            "第 {} 回合，写出{}。",
+            example.position.fullmoves(),
             marked(zh, example)
         ),
         _ => task(zh, item),

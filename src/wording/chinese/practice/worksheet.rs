@@ -13,17 +13,36 @@ pub(super) fn exercises(zh: Chinese, sheet: &Worksheet) -> String {
         sheet.items.len(),
         sheet.seed
     );
-    text.push_str(zh.text("大写字母是白方的棋子。( ) 标出起点，[ ] 标出终点。\n"));
+    if let Some(legend) = legend(zh, sheet) {
+        text.push_str(&legend);
+        text.push('\n');
+    }
     for (index, item) in sheet.items.iter().enumerate() {
         text.push_str(&exercise(zh, index + 1, item));
     }
     text
 }
 
+/// What men and marks look like, as far as the sheet has any.
+fn legend(zh: Chinese, sheet: &Worksheet) -> Option<String> {
+    let has = |holds: fn(&Item) -> bool| sheet.items.iter().any(holds);
+    let men = has(|item| item.example().is_some());
+    let moves = has(Item::has_marked_move);
+    let squares = has(|item| matches!(item.task, Task::Name(_)));
+    let marks = match (moves, squares) {
+        (true, _) => Some(zh.text("( ) 标出起点，[ ] 标出终点。")),
+        (false, true) => Some(zh.text("[ ] 标出该格。")),
+        (false, false) => None,
+    };
+    let men = men.then(|| zh.text("大写字母是白方的棋子。"));
+    let parts: Vec<&str> = [men, marks].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.concat())
+}
+
 fn exercise(zh: Chinese, number: usize, item: &Item) -> String {
     let mut lines = vec![
         String::new(),
-        format!("{number}. {}", tasks::task(zh, item)),
+        format!("{number}. {}", tasks::paper(zh, item)),
     ];
     if let Some(diagram) = item.diagram() {
         lines.push(String::new());

@@ -1,13 +1,13 @@
 //! What is remarkable about a text that was understood.
 
-use crate::notation::note::Note;
+use crate::notation::note::{Note, Standard};
 use crate::rules::{Move, Role};
 use crate::wording::Asked;
 
-/// The remark, with the move as it is written.
-pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
+/// The remark, with the move as it is written. A standard is named where one is asked for.
+pub(super) fn note(note: Note, standard: Option<Standard>, mv: Move, asked: &Asked) -> String {
     let right = asked.write(mv);
-    let remark = remark(note, mv.role);
+    let remark = remark(note, standard, mv.role);
     match note {
         Note::WrongNumber { right: number, .. } => format!("This is move {number}."),
         Note::Iccf | Note::DoublePlus => format!("{remark} {right}."),
@@ -16,7 +16,11 @@ pub(super) fn note(note: Note, mv: Move, asked: &Asked) -> String {
 }
 
 /// The remark alone, on a move of such a man.
-pub(in crate::wording::english) const fn remark(note: Note, role: Role) -> &'static str {
+pub(in crate::wording::english) const fn remark(
+    note: Note,
+    standard: Option<Standard>,
+    role: Role,
+) -> &'static str {
     match note {
         Note::Case if matches!(role, Role::Pawn) => "Files are small letters",
         Note::Case => "Piece letters are capitals, files are small",
@@ -28,8 +32,17 @@ pub(in crate::wording::english) const fn remark(note: Note, role: Role) -> &'sta
         Note::NeedlessOrigin => "The departure is told in as few letters as it takes",
         Note::CastlingSquares => "Castling has its own sign",
         Note::CastlingZeros => "In files castling has the letter O",
+        Note::CastlingSpelling if matches!(standard, Some(Standard::Pgn)) => {
+            "In files castling has the capital letter O, and dashes"
+        }
+        Note::CastlingSpelling if matches!(standard, Some(Standard::Fide)) => {
+            "In the Laws castling has zeros, and dashes"
+        }
         Note::CastlingSpelling => "Castling has capital letters or zeros, and dashes",
         Note::PromotionBare => "In files a promotion has an equals sign",
+        Note::PromotionSpelling if matches!(standard, Some(Standard::Fide)) => {
+            "In the Laws a promotion has a capital letter behind the square"
+        }
         Note::PromotionSpelling => "A promotion has an equals sign and a capital letter",
         Note::ShortCapture => "A capture names the square",
         Note::MissingCapture => "A capture has an x",

@@ -1,8 +1,10 @@
 //! The figures of a round in words and numbers.
 
 use super::rules;
+use crate::notation::letters::Letters;
 use crate::practice::Score;
 use crate::wording::english::quoted;
+use crate::wording::practice::{has_capitals, with_letters};
 
 /// The figures of a round, one a line.
 pub(super) fn score(score: &Score) -> Vec<String> {
@@ -30,13 +32,30 @@ pub(super) fn score(score: &Score) -> Vec<String> {
 }
 
 /// How often each thing was wrong, what it is, and the rule of it where there is one.
-pub(super) fn mistakes(counts: &[(String, u32)]) -> Vec<String> {
-    let line = |(code, count): &(String, u32)| {
+/// A rule that stands there already is not told again.
+pub(super) fn mistakes(counts: &[(String, u32)], letters: Letters) -> Vec<String> {
+    let capitals = has_capitals(letters);
+    let rules: Vec<Option<&str>> = counts
+        .iter()
+        .map(|(code, _)| rules::of_code(code, capitals))
+        .collect();
+    // Those with the same rule stand together, where the first of them would stand.
+    let place = |index: usize| {
+        let first = rules.iter().position(|&rule| rule == rules[index]);
+        first.filter(|_| rules[index].is_some()).unwrap_or(index)
+    };
+    let mut order: Vec<usize> = (0..counts.len()).collect();
+    order.sort_by_key(|&index| place(index));
+    let line = |index: usize| {
+        let (code, count) = &counts[index];
         let name = rules::name(code).map_or_else(|| quoted(code), str::to_owned);
-        match rules::of_code(code) {
-            Some(rule) => format!("{count} × {name}: {rule}"),
+        match rules[index] {
+            Some(rule) if place(index) == index => {
+                format!("{count} × {name}: {}", with_letters(rule, letters))
+            }
+            Some(_) => format!("{count} × {name}: the same rule."),
             None => format!("{count} × {name}"),
         }
     };
-    counts.iter().map(line).collect()
+    order.into_iter().map(line).collect()
 }

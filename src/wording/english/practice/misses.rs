@@ -1,11 +1,12 @@
 //! What was wrong with an answer, about this very position. The right answer
 //! is not told: that comes after the third try.
 
+use super::reasons;
 use super::tasks::form;
-use crate::notation::note::Note;
+use crate::notation::note::{Note, Standard};
 use crate::notation::refusal::{Cause, PawnFault, Refusal};
 use crate::practice::{Drill, Example, Item, Miss};
-use crate::rules::{Bitboard, Move, Position, attacks};
+use crate::rules::{Bitboard, Move, Position, Role, attacks};
 use crate::wording::english::notation::notes::remark;
 use crate::wording::english::{English, man, quoted};
 use crate::wording::{Asked, NotationWords};
@@ -18,12 +19,50 @@ pub(super) fn miss(miss: &Miss, item: &Item, given: &str) -> String {
         }
         Miss::OtherSquare(square) => format!("{square} is another square."),
         Miss::NoSquare => "A square is a letter a–h and a digit 1–8.".to_owned(),
-        Miss::OtherColor => format!("{} is the other colour.", item.ground()),
+        Miss::OtherColor => format!("{}.", color(item)),
         Miss::OtherMove(mv) => other_move(item, *mv, given),
         Miss::OtherForm(style) => format!("That is the move, but not {}.", form(*style)),
         Miss::Refused(refusal) => refused(refusal, item, given),
+        Miss::OtherLetter => other_letter(item),
+        Miss::NoLetter => "Without a letter it is a pawn's move.".to_owned(),
+        Miss::RankForFile => rank_for_file(item),
+        Miss::SpeltRight => format!("{} is spelt right; look at the others.", given.trim()),
         Miss::NotAnAnswer => "That is no answer to this question.".to_owned(),
     }
+}
+
+/// The colour of the square that is asked for, with the sum that tells it.
+fn color(item: &Item) -> String {
+    let square = item.square();
+    square.map_or_else(String::new, |square| {
+        let color = if square.is_light() { "light" } else { "dark" };
+        format!("{square} is {color}: {}", reasons::sum(square))
+    })
+}
+
+/// Which man moves, and its letter.
+fn other_letter(item: &Item) -> String {
+    let role = item.example().map_or(Role::Pawn, |example| example.mv.role);
+    match role {
+        Role::Pawn => "The man that moves is a pawn: it has no letter.".to_owned(),
+        _ => format!(
+            "The man that moves is a {}: {}.",
+            man(role),
+            item.letters.of(role)
+        ),
+    }
+}
+
+/// That the file is due and not the rank.
+fn rank_for_file(item: &Item) -> String {
+    let from = item.example().map(|example| example.mv.from);
+    from.map_or_else(String::new, |from| {
+        format!(
+            "The file comes before the rank: {}, not {}.",
+            from.file(),
+            from.rank()
+        )
+    })
 }
 
 /// Another move was made or written than the one that was asked for.
@@ -46,8 +85,8 @@ fn refused(refusal: &Refusal, item: &Item, given: &str) -> String {
         return quoted(given);
     };
     match &refusal.cause {
-        Cause::NotStandard { lessons, .. } if !refusal.candidates.is_empty() => {
-            return lesson(lessons.first().copied(), example);
+        Cause::NotStandard { standard, lessons } if !refusal.candidates.is_empty() => {
+            return lesson(lessons.first().copied(), *standard, example);
         }
         // With the move itself behind it, that would be the answer.
         Cause::PawnCapture {
@@ -89,14 +128,14 @@ const fn names_moves_by_nature(cause: &Cause) -> bool {
 }
 
 /// The move is right, its spelling is not: what is to be seen on the board, and so on paper.
-fn lesson(note: Option<Note>, example: &Example) -> String {
+fn lesson(note: Option<Note>, standard: Standard, example: &Example) -> String {
     let remark = match note {
         None | Some(Note::Characters) => "Some characters are not the plain ones",
         Some(Note::Iccf) => "Those are the numbers of correspondence chess",
         Some(Note::DoublePlus) => "++ is mate in the Laws and double check in older books",
         Some(note) => match seen(note, example) {
             Some(sentence) => return sentence,
-            None => remark(note, example.mv.role),
+            None => remark(note, Some(standard), example.mv.role),
         },
     };
     let stop = if remark.ends_with('.') { "" } else { "." };

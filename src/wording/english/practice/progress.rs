@@ -1,6 +1,7 @@
 //! What is known of a learner: the last rounds, the skills, the commonest mistakes.
 
 use super::figures;
+use crate::notation::letters::Letters;
 use crate::practice::{Day, INTERVALS, PlayedRound, Progress, Skill};
 use crate::wording::english::list;
 
@@ -11,7 +12,7 @@ const MISTAKES: usize = 3;
 const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
 /// All of it, a line each.
-pub(super) fn lines(progress: &Progress, today: Day) -> Vec<String> {
+pub(super) fn lines(progress: &Progress, today: Day, letters: Letters) -> Vec<String> {
     let mut lines = charts(progress);
     lines.push(format!(
         "{:<16}{:>5}  {:>7} {:>8}  {:<9}{}",
@@ -28,7 +29,7 @@ pub(super) fn lines(progress: &Progress, today: Day) -> Vec<String> {
             list(codes)
         ));
     }
-    let mistakes = figures::mistakes(&progress.commonest_mistakes(MISTAKES));
+    let mistakes = figures::mistakes(&progress.commonest_mistakes(MISTAKES), letters);
     if !mistakes.is_empty() {
         lines.extend([String::new(), "The commonest mistakes".to_owned()]);
         lines.extend(mistakes);
@@ -40,7 +41,7 @@ pub(super) fn lines(progress: &Progress, today: Day) -> Vec<String> {
 fn charts(progress: &Progress) -> Vec<String> {
     let rounds: Vec<&PlayedRound> = progress.rounds().collect();
     let Some(last) = rounds.last() else {
-        return vec!["No round was played to its end yet.".to_owned()];
+        return vec!["No round of ten items or more was played yet.".to_owned()];
     };
     let accuracies: Vec<f64> = rounds.iter().map(|round| round.score.accuracy()).collect();
     let scores: Vec<f64> = rounds.iter().map(|round| round.score.headline()).collect();

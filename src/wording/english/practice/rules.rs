@@ -19,8 +19,8 @@ enum Topic {
     Extras,
 }
 
-/// The rule of a topic.
-const fn rule(topic: Topic) -> &'static str {
+/// The rule of a topic, for letters that are small and capital ones or for others.
+const fn rule(topic: Topic, capitals: bool) -> &'static str {
     match topic {
         Topic::Square => {
             "First the file, a to h from White's left, then the rank, 1 to 8 from White's side: e4."
@@ -28,8 +28,11 @@ const fn rule(topic: Topic) -> &'static str {
         Topic::Color => {
             "a1 is dark and h1 is light. A square is dark if file and rank, both counted from 1, add up to an even number."
         }
+        Topic::Letters if capitals => {
+            "Pieces have capital letters: {K}, {Q}, {R}, {B}, {N}. Pawns have none. Files are small letters. So {B}xc4 is a bishop, bxc4 the b-pawn."
+        }
         Topic::Letters => {
-            "Pieces have capital letters: K, Q, R, B, N. Pawns have none. Files are small letters. So Bxc4 is a bishop, bxc4 the b-pawn."
+            "Pieces have their signs: {K}, {Q}, {R}, {B}, {N}. Pawns have none. Files are small letters. So {B}xc4 is a bishop, bxc4 the b-pawn."
         }
         Topic::Origin => {
             "If two of a kind may go to the square, add the file; if they share the file, the rank; if neither is enough, both. Add nothing if only one of them may."
@@ -47,7 +50,7 @@ const fn rule(topic: Topic) -> &'static str {
             "Castling is O-O on the king's side and O-O-O on the queen's side. Files have the capital letter O; the Laws print zeros."
         }
         Topic::Promotion => {
-            "The new piece stands after the square, with an equals sign in files: e8=Q. The Laws print e8Q."
+            "The new piece stands after the square, with an equals sign in files: e8={Q}. The Laws print e8{Q}."
         }
         Topic::EnPassant => {
             "En passant is written like any capture by a pawn, with the square where the pawn lands: exd6. The Laws allow e.p. after it, files do not."
@@ -61,23 +64,27 @@ const fn rule(topic: Topic) -> &'static str {
     }
 }
 
-/// The rule of a skill.
-pub(super) const fn of_skill(skill: Skill) -> &'static str {
+/// The rule of a skill, with `{N}` where the letter of the knight is due, and so on.
+pub(super) const fn of_skill(skill: Skill, capitals: bool) -> &'static str {
     match skill {
-        Skill::SquareNames => rule(Topic::Square),
-        Skill::SquareColors => rule(Topic::Color),
+        Skill::SquareNames => rule(Topic::Square, capitals),
+        Skill::SquareColors => rule(Topic::Color, capitals),
         Skill::PieceMoves | Skill::PawnMoves => {
-            "A piece is its letter and the square it goes to: Nf3. A pawn is the square alone: e4."
+            "A piece is its letter and the square it goes to: {N}f3. A pawn is the square alone: e4."
         }
-        Skill::PieceCaptures | Skill::PawnCaptures => rule(Topic::Capture),
-        Skill::CheckSigns => rule(Topic::Check),
-        Skill::Castling => rule(Topic::Castling),
-        Skill::FileOrigin | Skill::RankOrigin | Skill::SquareOrigin => rule(Topic::Origin),
-        Skill::PinnedTwin => rule(Topic::Pinned),
-        Skill::Promotion => rule(Topic::Promotion),
-        Skill::EnPassant => rule(Topic::EnPassant),
-        Skill::BishopOrPawn => rule(Topic::Letters),
-        Skill::LongForm | Skill::Standards | Skill::Letters | Skill::Iccf => rule(Topic::Forms),
+        Skill::PieceCaptures | Skill::PawnCaptures => rule(Topic::Capture, capitals),
+        Skill::CheckSigns => rule(Topic::Check, capitals),
+        Skill::Castling => rule(Topic::Castling, capitals),
+        Skill::FileOrigin | Skill::RankOrigin | Skill::SquareOrigin => {
+            rule(Topic::Origin, capitals)
+        }
+        Skill::PinnedTwin => rule(Topic::Pinned, capitals),
+        Skill::Promotion => rule(Topic::Promotion, capitals),
+        Skill::EnPassant => rule(Topic::EnPassant, capitals),
+        Skill::BishopOrPawn => rule(Topic::Letters, capitals),
+        Skill::LongForm | Skill::Standards | Skill::Letters | Skill::Iccf => {
+            rule(Topic::Forms, capitals)
+        }
         Skill::Games => {
             "Piece letter, x for a capture, the square, + or #: as short as can be without doubt."
         }
@@ -86,8 +93,9 @@ pub(super) const fn of_skill(skill: Skill) -> &'static str {
 
 /// The rule that was broken by a mistake with this code; nothing if the code
 /// says that the move itself was wrong.
-pub(super) fn of_code(code: &str) -> Option<&'static str> {
-    named(code).and_then(|(_, topic)| topic).map(rule)
+pub(super) fn of_code(code: &str, capitals: bool) -> Option<&'static str> {
+    let (_, topic) = named(code)?;
+    topic.map(|topic| rule(topic, capitals))
 }
 
 /// What kind of mistake a code stands for.
@@ -107,6 +115,17 @@ const MISTAKES: &[(&str, &str, Option<Topic>)] = &[
     ("no-square", "no square", Some(Topic::Square)),
     ("other-color", "the other colour", Some(Topic::Color)),
     ("other-move", "another move", None),
+    (
+        "other-letter",
+        "the letter of another man",
+        Some(Topic::Letters),
+    ),
+    (
+        "rank-for-file",
+        "the rank where the file is due",
+        Some(Topic::Origin),
+    ),
+    ("spelt-right", "a move that is spelt right", None),
     ("other-form", "another form", Some(Topic::Forms)),
     ("no-answer", "no answer", None),
     ("unreadable", "not a move", None),

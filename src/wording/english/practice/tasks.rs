@@ -5,6 +5,7 @@
 //! without the names of the squares, as to read them off the board is half of the exercise; and
 //! the same for windows that are hardly wider than the board.
 
+use super::reasons;
 use crate::notation::letters::Letters;
 use crate::notation::style::{Form, Style};
 use crate::practice::{Example, Item, Task};
@@ -15,7 +16,7 @@ use crate::wording::english::{man, side};
 pub(super) fn task(item: &Item) -> String {
     match &item.task {
         Task::Find(square) => format!("Find {square}."),
-        Task::Name(_) => "Name the marked square.".to_owned(),
+        Task::Name(square) => format!("Name the square on {}.", reasons::place(*square)),
         Task::Color(square) => format!("Is {square} light or dark?"),
         Task::Read(example) => format!(
             "{}: make the move {}.",
@@ -34,10 +35,23 @@ pub(super) fn task(item: &Item) -> String {
             format!("{}: write {shown} {form}.", side(example.position.turn()))
         }
         Task::Dictate { example, .. } => format!(
-            "Move {}: {}. Write it.",
-            number(&example.position),
-            shown(example)
+            "Move {}, {}. Write it.",
+            example.position.fullmoves(),
+            dictated(example)
         ),
+    }
+}
+
+/// The question of an item for paper, with the marks of its board beside it.
+pub(super) fn paper(item: &Item) -> String {
+    match &item.task {
+        Task::Name(_) => "Name the marked square.".to_owned(),
+        Task::Read(example) => format!(
+            "{} plays {}: from where to where?",
+            side(example.position.turn()),
+            item.expected()
+        ),
+        _ => task(item),
     }
 }
 
@@ -76,6 +90,19 @@ fn shown(example: &Example) -> String {
     )
 }
 
+/// The same as it is dictated: "White: the knight goes from b1 to c3".
+fn dictated(example: &Example) -> String {
+    let mv = example.mv;
+    format!(
+        "{}: the {} goes from {} to {}{}",
+        side(example.position.turn()),
+        man(mv.role),
+        mv.from,
+        mv.target(),
+        becomes(example, " and becomes a ")
+    )
+}
+
 /// What a pawn becomes, after these words; nothing if it stays one.
 fn becomes(example: &Example, words: &str) -> String {
     let promotion = example.mv.promotion();
@@ -85,6 +112,7 @@ fn becomes(example: &Example, words: &str) -> String {
 /// The question of an item, for those who see its board with the marks on it.
 pub(in crate::wording::english) fn question(item: &Item) -> String {
     match &item.task {
+        Task::Name(_) => "Name the marked square.".to_owned(),
         Task::Write(example) => format!("Write {}.", marked(example)),
         Task::Choose { example, .. } => format!(
             "{}'s move is marked{}. Which spelling belongs in a PGN file?",
@@ -93,8 +121,8 @@ pub(in crate::wording::english) fn question(item: &Item) -> String {
         ),
         Task::Repair(_) => "One move of this line is spelt wrong. Write it right.".to_owned(),
         Task::Dictate { example, .. } => format!(
-            "Move {} Write {}.",
-            number(&example.position),
+            "Move {}: write {}.",
+            example.position.fullmoves(),
             marked(example)
         ),
         _ => task(item),

@@ -11,15 +11,34 @@ pub(super) fn exercises(sheet: &Worksheet) -> String {
         sheet.items.len(),
         sheet.seed
     );
-    text.push_str("White's men are capital letters. ( ) marks from where, [ ] to where.\n");
+    if let Some(legend) = legend(sheet) {
+        text.push_str(&legend);
+        text.push('\n');
+    }
     for (index, item) in sheet.items.iter().enumerate() {
         text.push_str(&exercise(index + 1, item));
     }
     text
 }
 
+/// What men and marks look like, as far as the sheet has any.
+fn legend(sheet: &Worksheet) -> Option<String> {
+    let has = |holds: fn(&Item) -> bool| sheet.items.iter().any(holds);
+    let men = has(|item| item.example().is_some());
+    let moves = has(Item::has_marked_move);
+    let squares = has(|item| matches!(item.task, Task::Name(_)));
+    let marks = match (moves, squares) {
+        (true, _) => Some("( ) marks from where, [ ] to where."),
+        (false, true) => Some("[ ] marks the square."),
+        (false, false) => None,
+    };
+    let men = men.then_some("White's men are capital letters.");
+    let parts: Vec<&str> = [men, marks].into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
+}
+
 fn exercise(number: usize, item: &Item) -> String {
-    let mut lines = vec![String::new(), format!("{number}. {}", tasks::task(item))];
+    let mut lines = vec![String::new(), format!("{number}. {}", tasks::paper(item))];
     if let Some(diagram) = item.diagram() {
         lines.push(String::new());
         lines.extend(diagram.into_iter().map(|row| format!("   {row}")));
