@@ -32,6 +32,7 @@ pub use repertoire::Repertoire;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::widgets::{Clear, Widget};
 
 use crate::app::review::Reviewing;
 use crate::app::{App, Dialog, Target};
@@ -99,7 +100,7 @@ fn draw_board(
             }
             laws::draw(reading, app, look, layout, area, buffer)
         }
-        _ => draw_table(app, look, layout, buffer),
+        _ => draw_table(app, look, (area, layout), buffer),
     };
     let rules = app.shows_notation() && app.editor().is_none() && app.reading().is_none();
     if let Some(sheet) = layout.sheet.filter(|_| rules) {
@@ -110,7 +111,21 @@ fn draw_board(
 
 /// Draws what stands around the board of a game, or of a position that is set up, and tells
 /// where the caret is.
-fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
+fn draw_table(
+    app: &App,
+    look: &Look,
+    (area, layout): (Rect, &Layout),
+    buffer: &mut Buffer,
+) -> Position {
+    let raised = lines::raised(app, look, layout, area);
+    if let Some((layout, frame)) = raised {
+        let bar = layout.bars.map(|[_, below]| below);
+        for covered in [Some(frame), bar].into_iter().flatten() {
+            Clear.render(covered, buffer);
+            buffer.set_style(covered, look.theme.text());
+        }
+    }
+    let layout = raised.as_ref().map_or(layout, |(layout, _)| layout);
     for (color, bar) in layout
         .bars
         .into_iter()
@@ -123,7 +138,9 @@ fn draw_table(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> P
         }
     }
     match (layout.sheet, app.editor(), app.review()) {
-        (Some(panel), Some(position), _) => editor::draw(position, app, look, panel, buffer),
+        (Some(_), Some(position), _) => {
+            editor::draw(position, app, look, layout.panel(), buffer);
+        }
         _ if app.shows_notation() => {}
         (Some(sheet), None, Some(review)) => review::draw_sheet(review, app, look, sheet, buffer),
         (Some(sheet), None, None) => sheet::draw(app, look, sheet, buffer),
@@ -149,7 +166,7 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         return settings::target(screen, app, look, &layout, area, (column, row));
     }
     if let Some(Dialog::Form(form)) = app.dialog() {
-        let line = form::line_at(form, area, (column, row));
+        let line = form::line_at(form, app, look, area, (column, row));
         return line.map_or(Target::Nothing, Target::Choice);
     }
     if app.dialog().is_some() {
@@ -161,6 +178,11 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
     {
         return Target::Choice(choice);
     }
+    let raised = lines::raised(app, look, &layout, area);
+    let is_at_lines = app.drill().is_none() && app.reading().is_none();
+    if is_at_lines && raised.is_some_and(|(_, frame)| frame.contains((column, row).into())) {
+        return Target::Nothing;
+    }
     if let Some(review) = app.review() {
         return review_target(review, app, look, &layout, area, (column, row));
     }
@@ -171,14 +193,19 @@ pub fn target(app: &App, look: &Look, area: Rect, column: u16, row: u16) -> Targ
         }
         let panel = layout.sheet?;
         if let Some(position) = app.editor() {
+            let panel = layout.panel();
             let control = editor::control_at(position, app, look, panel, (column, row));
             return control.map(Target::Choice);
         }
         sheet::ply_at(app, panel, column, row).map(Target::Ply)
     };
+    let covered = app.drill().is_some_and(|round| {
+        round.hides_board() || drill::covers(round, app, look, (area, &layout), row)
+    });
     layout
         .board
         .square_at(column, row, app.bottom())
+        .filter(|_| !covered)
         .map(Target::Square)
         .or_else(beside)
         .or_else(|| lines::candidate_at(app, look, &layout, (column, row)).map(Target::Choice))

@@ -185,7 +185,7 @@ impl Form {
             Key::Left | Key::Right | Key::Char(' ') if !self.selected.is_text() => {
                 self.turn(press.key != Key::Left);
             }
-            key => self.type_key(key),
+            _ => self.type_key(press),
         }
         false
     }
@@ -235,12 +235,17 @@ impl Form {
         }
     }
 
-    fn type_key(&mut self, key: Key) {
+    fn type_key(&mut self, press: KeyPress) {
         let Some(edit) = self.selected_edit() else {
             return;
         };
-        match key {
-            Key::Char(letter) => edit.insert(letter.encode_utf8(&mut [0; 4])),
+        if let Some(change) = LineEdit::by_control(press) {
+            return change(edit);
+        }
+        match press.key {
+            Key::Char(letter) if !(press.ctrl || press.alt) => {
+                edit.insert(letter.encode_utf8(&mut [0; 4]))
+            }
             Key::Backspace => edit.backspace(),
             Key::Delete => edit.delete(),
             Key::Left => edit.left(),

@@ -2,6 +2,8 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
+use super::{Key, KeyPress};
+
 /// More than anybody types; a longer text is cut.
 const LONGEST: usize = 4096;
 
@@ -67,6 +69,33 @@ impl LineEdit {
         self.caret = start;
     }
 
+    /// Deletes all text before the caret.
+    pub fn delete_to_start(&mut self) {
+        self.text.drain(..self.caret);
+        self.caret = 0;
+    }
+
+    /// Deletes the word before the caret, with the blanks behind it.
+    pub fn delete_word(&mut self) {
+        let before = self.before_caret().trim_end();
+        let start = before
+            .char_indices()
+            .rfind(|(_, letter)| letter.is_whitespace())
+            .map_or(0, |(at, letter)| at + letter.len_utf8());
+        self.text.drain(start..self.caret);
+        self.caret = start;
+    }
+
+    /// What a key with Ctrl held changes in every line that is typed: Ctrl-U and Ctrl-W delete, as
+    /// they do in a shell.
+    pub(super) fn by_control(press: KeyPress) -> Option<fn(&mut LineEdit)> {
+        match (press.ctrl, press.key) {
+            (true, Key::Char('u' | 'U')) => Some(LineEdit::delete_to_start),
+            (true, Key::Char('w' | 'W')) => Some(LineEdit::delete_word),
+            _ => None,
+        }
+    }
+
     /// Moves the caret one character to the left.
     pub fn left(&mut self) {
         let last = self.before_caret().grapheme_indices(true).next_back();
@@ -108,6 +137,21 @@ mod tests {
         line.delete();
         line.backspace();
         assert!(line.is_empty());
+    }
+
+    #[test]
+    fn what_is_before_the_caret_or_the_last_word_of_it_is_deleted() {
+        let mut line = LineEdit::default();
+        line.set("knight to f3  ");
+        line.delete_word();
+        assert_eq!(line.text(), "knight to ");
+        line.delete_word();
+        assert_eq!(line.text(), "knight ");
+        line.left();
+        line.delete_to_start();
+        assert_eq!((line.text(), line.before_caret()), (" ", ""));
+        line.delete_word();
+        assert_eq!(line.text(), " ");
     }
 
     #[test]

@@ -34,7 +34,7 @@ impl App {
         match action::of_key(press) {
             Some(Action::Arrows) => self.arrow(press.key),
             Some(action) => return self.perform(action, ""),
-            None => self.edit_key(press.key),
+            None => self.edit_key(press),
         }
         Vec::new()
     }
@@ -48,8 +48,11 @@ impl App {
         Vec::new()
     }
 
-    pub(super) fn edit_key(&mut self, key: Key) {
-        match key {
+    pub(super) fn edit_key(&mut self, press: KeyPress) {
+        if let Some(change) = LineEdit::by_control(press) {
+            return self.change_line(change);
+        }
+        match press.key {
             Key::Backspace => self.change_line(LineEdit::backspace),
             Key::Delete => self.change_line(LineEdit::delete),
             Key::Home => self.change_line(LineEdit::home),

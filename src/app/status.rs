@@ -30,7 +30,11 @@ impl App {
         let game = self.table.game();
         if self.looks_back() {
             let beyond = self.state_beyond();
-            return beyond.unwrap_or_else(|| self.words.viewing(game, self.shown_plies()));
+            return beyond.unwrap_or_else(|| {
+                let plies = self.shown_plies();
+                let mv = plies.checked_sub(1).map(|ply| self.sheet_text(ply));
+                self.words.viewing(game, plies, &mv.unwrap_or_default())
+            });
         }
         if let Some(ending) = self.table.ending() {
             return self.words.ending(&ending);
@@ -71,6 +75,12 @@ impl App {
             Some(Command::Press) => Some(words.press_hint(!self.turn(), table)),
             _ => table.offer().map(|by| words.offer_open(by, table)),
         }
+    }
+
+    /// The same in so few words that it fits in a narrow row, where that can be.
+    pub fn due_in_brief(&self) -> Option<String> {
+        let starts = self.is_at_the_table() && self.next_command() == Some(Command::Start);
+        starts.then(|| self.words.start_hint_in_brief(self.turn()))
     }
 
     /// What Enter does when nothing is typed, if something is due.

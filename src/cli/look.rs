@@ -176,13 +176,19 @@ pub(super) fn look(preferences: &Preferences, schemes: &[Scheme]) -> Look {
     let chosen = schemes
         .iter()
         .find(|scheme| scheme.name == preferences.theme);
-    let repertoire = match ColorEnvironment::of_this_process().characters() {
+    let environment = ColorEnvironment::of_this_process();
+    let theme = Theme::new(chosen.unwrap_or(&BUILT_IN[0]), depth(preferences.color));
+    let repertoire = match environment.characters() {
         Characters::Ascii => Repertoire::Ascii,
         Characters::Console => Repertoire::Console,
         Characters::Unicode => Repertoire::Unicode,
     };
     Look {
-        theme: Theme::new(chosen.unwrap_or(&BUILT_IN[0]), depth(preferences.color)),
+        theme: if environment.has_light_ground() {
+            theme.on_light_ground()
+        } else {
+            theme
+        },
         pieces: match preferences.pieces {
             Pieces::Drawn if repertoire == Repertoire::Unicode => PieceSet::Drawn,
             Pieces::Drawn => PieceSet::DrawnOrLetters,

@@ -60,6 +60,8 @@ pub struct ColorEnvironment {
     pub colorterm: Option<String>,
     /// `TERM`: the kind of terminal.
     pub term: Option<String>,
+    /// `COLORFGBG`: the numbers of the colours of text and ground, where the terminal tells them.
+    pub colorfgbg: Option<String>,
 }
 
 impl ColorEnvironment {
@@ -73,6 +75,7 @@ impl ColorEnvironment {
             clicolor_force: read("CLICOLOR_FORCE"),
             colorterm: read("COLORTERM"),
             term: read("TERM"),
+            colorfgbg: read("COLORFGBG"),
         };
         if cfg!(windows) && environment.term.is_none() {
             environment.term = Some("windows-direct".to_owned());
@@ -90,6 +93,13 @@ impl ColorEnvironment {
         } else {
             Characters::Unicode
         }
+    }
+
+    /// Whether the terminal says that its own ground is light: white, or the light grey before it.
+    pub fn has_light_ground(&self) -> bool {
+        let colors = self.colorfgbg.as_deref().unwrap_or_default();
+        let ground = colors.rsplit(';').next().unwrap_or_default();
+        matches!(ground, "7" | "15")
     }
 
     fn forbids_color(&self) -> bool {
@@ -157,6 +167,19 @@ pub fn color_depth(choice: ColorChoice, environment: &ColorEnvironment) -> Color
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn a_terminal_may_say_that_its_ground_is_light() {
+        for (set, light) in [
+            ("COLORFGBG=0;15", true),
+            ("COLORFGBG=0;default;7", true),
+            ("COLORFGBG=15;0", false),
+            ("COLORFGBG=15;default", false),
+            ("TERM=xterm", false),
+        ] {
+            assert_eq!(environment(set).has_light_ground(), light, "{set}");
+        }
+    }
+
     use clap::ValueEnum;
 
     use super::{Characters, ColorChoice, ColorDepth, ColorEnvironment, color_depth};
@@ -170,6 +193,7 @@ mod tests {
         {
             let value = Some(value.to_owned());
             match name {
+                "COLORFGBG" => environment.colorfgbg = value,
                 "NO_COLOR" => environment.no_color = value,
                 "CLICOLOR_FORCE" => environment.clicolor_force = value,
                 "COLORTERM" => environment.colorterm = value,

@@ -28,20 +28,50 @@ pub(super) fn draw(app: &App, look: &Look, color: Color, area: Rect, buffer: &mu
         let accent = look.theme.accent();
         look.put(buffer, mark, Side::Left, look.turn_mark(), accent);
     }
-    let strip = draw_clock(app, look, color, strip, buffer);
     let name = table
         .players()
         .name(color)
         .unwrap_or(app.words().side(color));
     let points = (app.score().games() > 0).then(|| format!(" ({})", app.score().text(color)));
     let name = format!(" {name}{}", points.unwrap_or_default());
-    let used = look.put(buffer, strip, Side::Left, &name, style);
+    let (above, below) = two_rows(strip);
+    let name_row = match below {
+        Some(row) => {
+            let row = draw_clock(app, look, color, (row, 0), buffer);
+            draw_captured(app, look, color, row, 1, buffer);
+            above
+        }
+        None => draw_clock(app, look, color, (above, look.columns(&name)), buffer),
+    };
+    let used = look.put(buffer, name_row, Side::Left, &name, style);
+    if below.is_none() {
+        draw_captured(app, look, color, name_row, used + 2, buffer);
+    }
+}
+
+/// The first row of a strip, and the second if it has one.
+fn two_rows(strip: Rect) -> (Rect, Option<Rect>) {
+    let mut rows = strip.rows();
+    (rows.next().unwrap_or(strip), rows.next())
+}
+
+/// Draws the captured men so many columns from the left, or only by how much the side is ahead
+/// where there is no room for them.
+fn draw_captured(app: &App, look: &Look, color: Color, row: Rect, from: u16, buffer: &mut Buffer) {
     if !app.is_at_the_table() {
         return;
     }
-    let (_, rest) = split(strip, used + 2);
-    let style = look.theme.dim().patch(ground);
-    look.put(buffer, rest, Side::Left, &captured(app, look, color), style);
+    let style = look.theme.dim().patch(look.theme.strip());
+    let all = captured(app, look, color);
+    let ahead = all.find('+').map_or("", |at| &all[at..]);
+    let close = from.saturating_sub(1);
+    for (text, from) in [(all.as_str(), from), (&all, close), (ahead, close)] {
+        let (_, rest) = split(row, from);
+        if look.columns(text) <= rest.width {
+            look.put(buffer, rest, Side::Left, text, style);
+            return;
+        }
+    }
 }
 
 /// The width of the mark before the player whose turn it is, with the blank behind it.
@@ -59,15 +89,26 @@ pub(super) fn split(area: Rect, width: u16) -> (Rect, Rect) {
     (left, right)
 }
 
-/// Draws a player's clock at the right end of an area and gives what is left of it.
-pub(super) fn draw_clock(
+/// Draws a player's clock at the right end of an area and gives what is left of it. Its counter
+/// of moves is shortened or left out where so many columns are needed for the name.
+fn draw_clock(
     app: &App,
     look: &Look,
     color: Color,
-    area: Rect,
+    (area, needed): (Rect, u16),
     buffer: &mut Buffer,
 ) -> Rect {
-    let Some((shown, style)) = clock(app, look, color) else {
+    let clocks =
+        [Count::InWords, Count::Figures, Count::Hidden].map(|count| clock(app, look, color, count));
+    let mut clocks = clocks.into_iter().flatten().peekable();
+    let fits = |shown: &str| look.columns(shown) + needed <= area.width;
+    let fitting = loop {
+        match clocks.next() {
+            Some((shown, _)) if !fits(&shown) && clocks.peek().is_some() => {}
+            clock => break clock,
+        }
+    };
+    let Some((shown, style)) = fitting else {
         return area;
     };
     let used = look.put(buffer, area, Side::Right, &shown, style);
@@ -77,8 +118,16 @@ pub(super) fn draw_clock(
     }
 }
 
+/// How the moves up to the next stage are counted.
+#[derive(Clone, Copy)]
+enum Count {
+    InWords,
+    Figures,
+    Hidden,
+}
+
 /// A player's clock as text: its digits keep their width, so that nothing shifts while time runs.
-fn clock(app: &App, look: &Look, color: Color) -> Option<(String, Style)> {
+fn clock(app: &App, look: &Look, color: Color, count: Count) -> Option<(String, Style)> {
     let clock = app.table().clock()?;
     let face = clock.face(color, app.now())?;
     let ground = look.theme.strip();
@@ -90,7 +139,11 @@ fn clock(app: &App, look: &Look, color: Color) -> Option<(String, Style)> {
     };
     let counter = face
         .counter
-        .map(|counter| format!("{} ", app.words().stage(counter)))
+        .map(|counter| match count {
+            Count::InWords => format!("{} ", app.words().stage(counter)),
+            Count::Figures => format!("{counter} "),
+            Count::Hidden => String::new(),
+        })
         .unwrap_or_default();
     let state = match (face.out, face.low, face.running) {
         (true, ..) => app.words().flag(),
@@ -112,7 +165,9 @@ pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffe
     };
     let mut left = line;
     for color in [Color::Black, Color::White] {
-        let (Some(text), Some((_, style))) = (digits(color), clock(app, look, color)) else {
+        let (Some(text), Some((_, style))) =
+            (digits(color), clock(app, look, color, Count::Hidden))
+        else {
             continue;
         };
         let both = digits(!color).map_or(0, |text| look.columns(&text)) + look.columns(&text);

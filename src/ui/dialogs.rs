@@ -197,7 +197,7 @@ fn draw_page(page: &Page, app: &App, look: &Look, area: Rect, buffer: &mut Buffe
     let is_long = lines.len() + 2 > usize::from(area.height);
     let mut foot = match &page.foot {
         Some(foot) => look.wrap(foot, area.width),
-        None => vec![app.words().page_foot(is_long).to_owned()],
+        None => look.wrap(app.words().page_foot(is_long), area.width),
     };
     // At least the title and a line of the text stay in sight.
     foot.truncate(usize::from(area.height).saturating_sub(2).max(1));

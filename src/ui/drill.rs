@@ -6,6 +6,7 @@ mod writer;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
+use ratatui::widgets::{Clear, Widget};
 
 use super::layout::Layout;
 use super::text::Side;
@@ -21,8 +22,11 @@ pub(super) fn draw(
     window: (Rect, &Layout),
     buffer: &mut Buffer,
 ) -> Position {
-    let screen = Screen::of(app, window);
-    let written = Written::of(drill, app, look, &screen.place());
+    let (screen, written) = written(drill, app, look, window);
+    if screen.rises {
+        Clear.render(screen.text, buffer);
+        buffer.set_style(screen.text, look.theme.text());
+    }
     let mut caret = screen.text.as_position();
     for (cells, row) in screen.text.rows().zip(&written.rows) {
         match row {
@@ -71,8 +75,7 @@ pub(super) fn choice_at(
     window: (Rect, &Layout),
     cell: (u16, u16),
 ) -> Option<usize> {
-    let screen = Screen::of(app, window);
-    let written = Written::of(drill, app, look, &screen.place());
+    let (screen, written) = written(drill, app, look, window);
     let mut placed = screen.text.rows().zip(&written.rows);
     placed.find_map(|(cells, row)| match row {
         Row::Choices(choices) => rows::spread(choices, look, cells)
@@ -82,12 +85,48 @@ pub(super) fn choice_at(
     })
 }
 
+/// Whether the texts need this row, which may be one of the board's.
+pub(super) fn covers(
+    drill: &Drilling,
+    app: &App,
+    look: &Look,
+    window: (Rect, &Layout),
+    row: u16,
+) -> bool {
+    let (screen, _) = written(drill, app, look, window);
+    screen.rises && row >= screen.text.y
+}
+
+/// What stands where. What was said to an answer is read together with the question: where both
+/// do not fit below the board, they rise over it, as far as they need.
+fn written(drill: &Drilling, app: &App, look: &Look, window: (Rect, &Layout)) -> (Screen, Written) {
+    let screen = Screen::of(drill, app, window);
+    let written = Written::of(drill, app, look, &screen.place());
+    if screen.beside || app.message().is_none() || !written.is_part {
+        return (screen, written);
+    }
+    let heights = screen.text.height + 1..=window.0.height;
+    let mut risen = heights.map(|height| {
+        let screen = Screen::risen(app, window.0, height);
+        let written = Written::of(drill, app, look, &screen.place());
+        (screen, written)
+    });
+    let whole = risen.find(|(_, written)| !written.is_part);
+    whole.unwrap_or_else(|| {
+        let screen = Screen::risen(app, window.0, window.0.height);
+        let written = Written::of(drill, app, look, &screen.place());
+        (screen, written)
+    })
+}
+
 /// Where the texts of practice stand: in the place of the score sheet beside the board, or
 /// below it in all rows that there are.
 struct Screen {
     text: Rect,
     /// Whether that is beside the board.
     beside: bool,
+    /// Whether it stands over rows of the board.
+    rises: bool,
     /// Where it is told how far the round is.
     state: Option<Rect>,
     /// Where it is told how to answer.
@@ -99,13 +138,19 @@ struct Screen {
 }
 
 impl Screen {
-    fn of(app: &App, (area, layout): (Rect, &Layout)) -> Screen {
+    fn of(drill: &Drilling, app: &App, (area, layout): (Rect, &Layout)) -> Screen {
         let board = layout.board.squares;
         let sheet = layout.sheet.filter(|_| !app.shows_notation());
-        if let Some(text) = sheet.filter(|sheet| sheet.x >= board.right()) {
+        if sheet.is_some_and(|sheet| sheet.x >= board.right()) {
+            let mut text = layout.panel();
+            if drill.hides_board() {
+                // In the middle, as there is nothing beside it.
+                text.x = area.x + (area.width - text.width) / 2;
+            }
             return Screen {
                 text,
                 beside: true,
+                rises: false,
                 state: layout.status,
                 // Nothing is typed there, so that it begins where the row above does.
                 hint: layout.status.map(|state| Rect {
@@ -130,10 +175,28 @@ impl Screen {
                 ..area
             },
             beside: false,
+            rises: false,
             state: layout.bars.map(|[top, _]| top),
             hint: None,
             keys: None,
             tells_rules: app.shows_notation() && layout.sheet.is_none(),
+        }
+    }
+
+    /// So many rows from the bottom of the window.
+    fn risen(app: &App, area: Rect, height: u16) -> Screen {
+        Screen {
+            text: Rect {
+                y: area.bottom() - height,
+                height,
+                ..area
+            },
+            beside: false,
+            rises: true,
+            state: None,
+            hint: None,
+            keys: None,
+            tells_rules: app.shows_notation(),
         }
     }
 

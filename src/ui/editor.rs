@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 
 use super::Look;
 use super::text::Side;
@@ -34,8 +34,43 @@ impl Segment {
     }
 }
 
-/// The rows above the FEN.
-fn rows(editor: &Editor, app: &App) -> Vec<Vec<Segment>> {
+/// The rows above the FEN, as many as leave room for what is said below them: where room is
+/// scarce there are no blank rows, and what has a word of its own is left out.
+fn rows(editor: &Editor, app: &App, look: &Look, area: Rect) -> Vec<Vec<Segment>> {
+    const LEAST: usize = 6;
+    let said = usize::from(area.height).saturating_sub(said(editor, app, look, area).len());
+    let all = all_rows(editor, app);
+    if all.len() <= said {
+        return all;
+    }
+    let mut full: Vec<_> = all.into_iter().filter(|row| !row.is_empty()).collect();
+    if full.len() > said && full.len() >= LEAST {
+        // The title and the men, which are typed by their letters.
+        full.drain(..4);
+    }
+    full.truncate(said);
+    full
+}
+
+/// The FEN as it grows, and what is to be said of it.
+fn said(editor: &Editor, app: &App, look: &Look, area: Rect) -> Vec<(String, Style)> {
+    let fen = (fen::write_setup(editor.setup()), look.theme.dim());
+    let state = (app.state(), look.theme.text());
+    let wrapped = |(text, style): (String, Style)| {
+        let lines = look.wrap(&text, area.width).into_iter();
+        lines.map(move |line| (line, style))
+    };
+    let mut lines: Vec<_> = [fen, state].into_iter().flat_map(wrapped).collect();
+    if usize::from(area.height) > lines.len() + all_rows(editor, app).len() {
+        let fens = look
+            .wrap(&fen::write_setup(editor.setup()), area.width)
+            .len();
+        lines.insert(fens, (String::new(), look.theme.dim()));
+    }
+    lines
+}
+
+fn all_rows(editor: &Editor, app: &App) -> Vec<Vec<Segment>> {
     let (setup, words) = (editor.setup(), app.words());
     let mut rows = vec![vec![Segment::text(words.setup_title())], Vec::new()];
     rows.extend(Color::ALL.map(|color| men(editor, color)));
@@ -113,7 +148,7 @@ fn rights(editor: &Editor, label: &str) -> Vec<Segment> {
 /// Draws the panel.
 pub(super) fn draw(editor: &Editor, app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
     let mut places = area.rows();
-    for row in rows(editor, app) {
+    for row in rows(editor, app, look, area) {
         let Some(mut place) = places.next() else {
             return;
         };
@@ -128,14 +163,9 @@ pub(super) fn draw(editor: &Editor, app: &App, look: &Look, area: Rect, buffer: 
             place.width -= used;
         }
     }
-    // The line under the board may have no room for all that is to be said.
-    let fen = (fen::write_setup(editor.setup()), look.theme.dim());
-    let state = (app.state(), look.theme.text());
-    for (text, style) in [fen, (String::new(), look.theme.dim()), state] {
-        for line in look.wrap(&text, area.width) {
-            let Some(place) = places.next() else { return };
-            look.put(buffer, place, Side::Left, &line, style);
-        }
+    for (line, style) in said(editor, app, look, area) {
+        let Some(place) = places.next() else { return };
+        look.put(buffer, place, Side::Left, &line, style);
     }
 }
 
@@ -152,7 +182,7 @@ pub(super) fn control_at(
     }
     let index = usize::from(row.checked_sub(area.y)?);
     let mut left = column.checked_sub(area.x)?;
-    for segment in rows(editor, app).into_iter().nth(index)? {
+    for segment in rows(editor, app, look, area).into_iter().nth(index)? {
         let width = look.columns(&segment.text);
         if left < width {
             let control = segment.control?;

@@ -25,7 +25,13 @@ pub(super) fn draw(
 ) -> Position {
     Clear.render(area, buffer);
     buffer.set_style(area, look.theme.text());
-    let area = margins(area);
+    let places = Places::of(app, look, margins(area));
+    let title = app.words().form_title();
+    look.put(buffer, places.title, Side::Left, title, look.theme.accent());
+    for (row, line) in places.keys.rows().zip(&places.told) {
+        look.put(buffer, row, Side::Left, line, look.theme.dim());
+    }
+    let area = places.body;
     let mut caret = area.as_position();
     for (field, row) in fields(form, area) {
         let label = if field == form.selected {
@@ -50,6 +56,12 @@ pub(super) fn draw(
             (true, false) => look.theme.accent().add_modifier(Modifier::REVERSED),
             _ => look.theme.text(),
         };
+        if field.is_text() {
+            // The place to write in.
+            let width = value.width.min(WIDEST_TEXT);
+            let line = look.theme.dim().add_modifier(Modifier::UNDERLINED);
+            buffer.set_style(Rect { width, ..value }, line);
+        }
         match form.edit(field) {
             Some(edit) if edit.is_empty() => {
                 let hint = app.words().field_hint(field);
@@ -64,6 +76,18 @@ pub(super) fn draw(
             caret = Position::new((value.x + before).min(area.right() - 1), row.y);
         }
     }
+    let goes_on = goes_on(form, area);
+    for (row, is_more) in places.edges(form).into_iter().zip(goes_on) {
+        if is_more {
+            look.put(
+                buffer,
+                row,
+                Side::Right,
+                look.more_mark(),
+                look.theme.accent(),
+            );
+        }
+    }
     let lines = notes(form, app)
         .into_iter()
         .flat_map(|note| look.wrap(&note, area.width));
@@ -72,6 +96,68 @@ pub(super) fn draw(
         look.put(buffer, row, Side::Left, &line, look.theme.text());
     }
     caret
+}
+
+/// The widest place to write in that is shown.
+const WIDEST_TEXT: u16 = 40;
+
+/// Where the parts of the form stand.
+struct Places {
+    title: Rect,
+    /// The lines, and the notes below them.
+    body: Rect,
+    /// Which keys there are, and what is told there.
+    keys: Rect,
+    told: Vec<String>,
+}
+
+impl Places {
+    fn of(app: &App, look: &Look, area: Rect) -> Places {
+        let told = look.wrap(app.words().form_keys(), area.width);
+        let keys = u16::try_from(told.len())
+            .unwrap_or(u16::MAX)
+            .min(area.height / 3);
+        let above = if area.height > 2 * u16::try_from(Field::ALL.len()).unwrap_or(u16::MAX) {
+            2
+        } else {
+            1
+        };
+        Places {
+            title: Rect { height: 1, ..area },
+            body: Rect {
+                y: area.y + above,
+                height: area.height.saturating_sub(above + keys),
+                ..area
+            },
+            keys: Rect {
+                y: area.bottom() - keys,
+                height: keys,
+                ..area
+            },
+            told,
+        }
+    }
+
+    /// The first and the last row of the lines that are in sight.
+    fn edges(&self, form: &Form) -> [Rect; 2] {
+        let last = fields(form, self.body).last().map(|(_, row)| row);
+        let first = Rect {
+            height: 1,
+            ..self.body
+        };
+        [first, last.unwrap_or(first)]
+    }
+}
+
+/// Whether there are lines above those in sight, and below them.
+fn goes_on(form: &Form, area: Rect) -> [bool; 2] {
+    let mut fields = fields(form, area).map(|(field, _)| field);
+    let first = fields.next();
+    let last = fields.last().or(first);
+    [
+        first.as_ref() != Field::ALL.first(),
+        last.as_ref() != Field::ALL.last(),
+    ]
 }
 
 /// The lines that there is room for, two rows for notes aside: those around the selected one.
@@ -89,8 +175,15 @@ fn fields(form: &Form, area: Rect) -> impl Iterator<Item = (Field, Rect)> {
 }
 
 /// Which of all lines stands in a cell.
-pub(super) fn line_at(form: &Form, area: Rect, cell: (u16, u16)) -> Option<usize> {
-    let (field, _) = fields(form, margins(area)).find(|(_, row)| row.contains(cell.into()))?;
+pub(super) fn line_at(
+    form: &Form,
+    app: &App,
+    look: &Look,
+    area: Rect,
+    cell: (u16, u16),
+) -> Option<usize> {
+    let body = Places::of(app, look, margins(area)).body;
+    let (field, _) = fields(form, body).find(|(_, row)| row.contains(cell.into()))?;
     Field::ALL.iter().position(|other| *other == field)
 }
 

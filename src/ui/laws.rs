@@ -53,8 +53,12 @@ impl Places {
                 }
             }
             (None, _) => {
+                let rows = look
+                    .wrap(hint(reading, app), area.width.saturating_sub(2))
+                    .len();
+                let rows = u16::try_from(rows).unwrap_or(u16::MAX).min(area.height / 6);
                 let text = Rect {
-                    height: area.height - 1,
+                    height: area.height - rows,
                     ..area
                 };
                 Places {
@@ -64,7 +68,7 @@ impl Places {
                     place: None,
                     line: Rect {
                         y: text.bottom(),
-                        height: 1,
+                        height: rows,
                         ..area
                     },
                 }
@@ -97,6 +101,14 @@ impl Places {
             },
             ..self
         }
+    }
+}
+
+/// Which keys there are.
+fn hint(reading: &Reading, app: &App) -> &'static str {
+    match reading.leaf() {
+        Leaf::Page(_) => app.words().law_hint(),
+        Leaf::Contents(_) => app.words().laws_hint(),
     }
 }
 
@@ -168,7 +180,13 @@ fn draw_text(page: &LawPage, app: &App, look: &Look, area: Rect, buffer: &mut Bu
     };
     let mut lines = lines(page, 0, app, spacing, look, area);
     if lines.len() > room && page.top() > 0 {
-        lines = self::lines(page, page.top(), app, spacing, look, area);
+        let rest = self::lines(page, page.top(), app, spacing, look, area);
+        // The last page is a full one.
+        lines = if rest.len() >= room {
+            rest
+        } else {
+            lines.split_off(lines.len() - room)
+        };
     }
     for (row, line) in area.rows().zip(&lines) {
         look.put(buffer, row, Side::Left, &line.text, line.style);
@@ -358,10 +376,9 @@ fn draw_line(
     places: &Places,
     buffer: &mut Buffer,
 ) -> Position {
-    let words = app.words();
-    let (typed, hint) = match reading.leaf() {
-        Leaf::Page(_) => ("", words.law_hint()),
-        Leaf::Contents(list) => (list.query().text(), words.laws_hint()),
+    let typed = match reading.leaf() {
+        Leaf::Page(_) => "",
+        Leaf::Contents(list) => list.query().text(),
     };
     let area = places.line;
     if area.is_empty() {
@@ -385,7 +402,15 @@ fn draw_line(
         ..area
     };
     if typed.is_empty() {
-        look.put(buffer, field, Side::Left, hint, look.theme.dim());
+        let mut rest = hint(reading, app);
+        for row in field.rows() {
+            let first = look.wrap(rest, row.width).remove(0);
+            // The last row tells that there is more.
+            let is_last = row.y + 1 == field.bottom();
+            let shown = if is_last { rest } else { &first };
+            look.put(buffer, row, Side::Left, shown, look.theme.dim());
+            rest = rest.get(first.len()..).unwrap_or_default().trim_start();
+        }
         return field.as_position();
     }
     let style = look.theme.text().add_modifier(Modifier::BOLD);

@@ -32,6 +32,12 @@ const LINES_BESIDE_SHEET: u16 = 5;
 const LINES_BELOW: u16 = 3;
 /// The most lines of notes beside a sheet.
 const NOTES: u16 = 3;
+/// The narrowest sheet that has the players above and below it.
+const PANEL_WIDTH: u16 = 20;
+/// A panel narrower than this has names and clocks in rows of their own.
+const ONE_ROW: u16 = 36;
+/// The narrowest board whose width is enough for a name and a clock.
+const NAMED: u16 = 32;
 
 /// Where everything is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,14 +77,66 @@ impl Layout {
             width.saturating_sub(GUTTER + GAP + SHEET_WIDTH + MARGIN),
             height.saturating_sub(1 + LINES_BESIDE_SHEET),
         );
+        let panel = sized(
+            width.saturating_sub(GUTTER + 1 + PANEL_WIDTH),
+            height.saturating_sub(1 + LINES_BELOW),
+        );
         let below = sized(width - GUTTER, height.saturating_sub(1 + LINES_BELOW)).max(1);
         // A sheet is worth a somewhat smaller board.
-        let layout = if beside >= 1 && beside * 4 >= below * 3 {
+        let largest = beside.max(panel);
+        let layout = if largest < 1 || largest * 4 < below * 3 {
+            Layout::with_lines_below(area, below)
+        } else if beside >= 1 && beside * 4 >= largest * 3 {
             Layout::with_sheet_beside(area, beside)
         } else {
-            Layout::with_lines_below(area, below)
+            Layout::with_panel_beside(area, panel)
         };
         Some(layout)
+    }
+
+    /// The board at the left, the sheet with the players above and below it at the right: for
+    /// windows that are not high enough to have the players above and below the board.
+    fn with_panel_beside(area: Rect, size: u16) -> Layout {
+        let board_width = GUTTER + 16 * size;
+        let free = area.width - board_width;
+        let (gap, margin) = if free < GAP + SHEET_WIDTH + MARGIN {
+            (1, 0)
+        } else {
+            (GAP, MARGIN)
+        };
+        let panel_width = (free - gap - margin).min(WIDEST_SHEET);
+        let height = 8 * size + LINES_BELOW;
+        let notes = (area.height - height).min(NOTES);
+        let block = Rect {
+            x: area.x + (free - gap - panel_width - margin) / 2,
+            y: area.y + (area.height - height - notes) / 2,
+            width: board_width + gap + panel_width,
+            height: height + notes,
+        };
+        let (squares, rows) = Rows(block).take(8 * size);
+        let (files, rows) = rows.take(1);
+        let (status, rows) = rows.take(1);
+        let (line, rows) = rows.take(1);
+        let (notes, _) = rows.take(NOTES);
+        let board = BoardArea::new(block.x + GUTTER, block.y, size);
+        let panel = Rect {
+            x: block.x + board_width + gap,
+            y: squares.y,
+            width: panel_width,
+            height: files.bottom() - squares.y,
+        };
+        let each = if panel_width < ONE_ROW { 2 } else { 1 };
+        let (top, rows) = Rows(panel).take(each);
+        let (sheet, rows) = rows.take(panel.height - 2 * each);
+        let (bottom, _) = rows.take(each);
+        Layout {
+            bars: Some([top, bottom]),
+            sheet: Some(sheet),
+            status: Some(board.beginning_in(status, 0)),
+            line: board.beginning_in(line, MARKS),
+            notes: (notes.height > 0).then(|| board.beginning_in(notes, 0)),
+            board,
+        }
     }
 
     /// The board at the left and the sheet at the right, together in the middle of the window.
@@ -101,11 +159,13 @@ impl Layout {
         let (status, rows) = rows.take(1);
         let (line, rows) = rows.take(1);
         let (notes, _) = rows.take(NOTES);
+        // Where the board is too narrow for a name, the players have the sheet's width as well.
+        let inset = u16::from(16 * size < NAMED);
         let sheet = Rect {
             x: block.x + board_width + GAP,
-            y: top.y,
+            y: top.y + inset,
             width: sheet_width,
-            height: bottom.bottom() - top.y,
+            height: bottom.bottom() - top.y - 2 * inset,
         };
         Layout {
             bars: Some([top, bottom].map(|row| board.bar(row))),
@@ -149,6 +209,83 @@ impl Layout {
     }
 }
 
+impl Layout {
+    /// The sheet with the rows of the players, where those stand above and below it, for what has
+    /// no players.
+    pub(super) fn panel(&self) -> Rect {
+        let Some(sheet) = self.sheet else {
+            return Rect::default();
+        };
+        let bars = self.bars.into_iter().flatten();
+        bars.filter(|bar| bar.x >= self.board.squares.right())
+            .fold(sheet, Rect::union)
+    }
+
+    /// The layout with so many rows for a text that has to be read whole: where there are not
+    /// that many under the move line, it takes the place of the status, or the lines rise over
+    /// the board, with the player's bar before them. Gives the cells that are taken for it too.
+    pub(super) fn raised(&self, area: Rect, rows: u16, columns: (u16, u16)) -> (Layout, Rect) {
+        let first = self.status.map_or(self.line.y, |status| status.y);
+        let fits = |from: u16, lines: u16| from + lines + rows <= area.bottom();
+        let status = self.status.filter(|_| fits(first, 2) || !fits(first, 1));
+        let lines = 1 + u16::from(status.is_some());
+        let rows = rows.min(area.height.saturating_sub(lines));
+        let top = first.min(area.bottom() - lines - rows);
+        let frame = Rect {
+            y: top,
+            height: area.bottom() - top,
+            ..area
+        };
+        let notes = Rect {
+            x: columns.0,
+            y: top + lines,
+            width: columns.1,
+            height: rows,
+        };
+        let rising = |bar: Rect| Rect {
+            y: bar.y.min(top.saturating_sub(bar.height)),
+            ..bar
+        };
+        let bars = self.bars.map(|[above, below]| [above, rising(below)]);
+        let layout = Layout {
+            bars: bars.filter(|[above, below]| above.intersection(*below).is_empty()),
+            sheet: self
+                .sheet
+                .and_then(|sheet| left_of(sheet, bars, top, notes.bottom())),
+            status: status.map(|status| Rect { y: top, ..status }),
+            line: Rect {
+                y: top + lines - 1,
+                ..self.line
+            },
+            notes: Some(notes),
+            ..*self
+        };
+        (layout, frame)
+    }
+}
+
+/// What is left of a sheet when the lines begin in the row `top` and end above `bottom`.
+fn left_of(sheet: Rect, bars: Option<[Rect; 2]>, top: u16, bottom: u16) -> Option<Rect> {
+    let from = if sheet.y >= top {
+        sheet.y.max(bottom)
+    } else {
+        sheet.y
+    };
+    let end = if from >= top {
+        sheet.bottom()
+    } else {
+        let bar = bars.map(|[_, below]| below);
+        let bar = bar.filter(|bar| bar.right() > sheet.x);
+        sheet.bottom().min(bar.map_or(top, |bar| bar.y.min(top)))
+    };
+    let height = end.saturating_sub(from);
+    (height > 0).then_some(Rect {
+        y: from,
+        height,
+        ..sheet
+    })
+}
+
 /// Takes rows from the top of an area.
 struct Rows(Rect);
 
@@ -182,8 +319,17 @@ impl BoardArea {
         }
     }
 
-    /// The part of a row above or below the board that belongs to it, with room for a mark.
+    /// The part of a row above or below the board that belongs to it, with room for a mark;
+    /// the whole row where the board is too narrow for a name.
     fn bar(&self, row: Rect) -> Rect {
+        if self.squares.width < NAMED {
+            let x = self.squares.x - MARKS;
+            return Rect {
+                x,
+                width: row.right() - x,
+                ..row
+            };
+        }
         Rect {
             x: self.squares.x - MARKS,
             width: self.squares.width + MARKS,
@@ -301,6 +447,10 @@ mod tests {
             ((20, 10), 1, false),
             ((60, 40), 3, false),
             ((240, 70), 8, true),
+            ((60, 20), 2, true),
+            ((80, 12), 1, true),
+            ((120, 28), 3, true),
+            ((40, 12), 1, true),
         ] {
             let layout = Layout::of(Rect::new(0, 0, width, height)).expect("big enough");
             assert_eq!(layout.board.size, size, "{width}x{height}");
@@ -308,6 +458,39 @@ mod tests {
                 .sheet
                 .is_some_and(|sheet| sheet.x > layout.board.squares.right());
             assert_eq!(sheet_beside, beside, "{width}x{height}");
+        }
+    }
+
+    #[test]
+    fn players_and_sheet_stand_beside_the_board_at_every_height_that_is_wide_enough() {
+        for area in every_size().filter(|area| area.height >= 12) {
+            let Some(layout) = Layout::of(area) else {
+                continue;
+            };
+            if area.width >= 2 * area.height + 40 {
+                assert!(layout.bars.is_some(), "{area}");
+                assert!(
+                    layout.sheet.is_some_and(|sheet| sheet.height >= 5),
+                    "{area}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_to_be_read_whole_takes_the_rows_it_needs() {
+        for area in every_size() {
+            let Some(layout) = Layout::of(area) else {
+                continue;
+            };
+            let (raised, frame) = layout.raised(area, 6, (area.x, area.width));
+            let notes = raised.notes.expect("rows for the text");
+            assert!(
+                notes.height >= 6 && notes.bottom() <= area.bottom(),
+                "{area}"
+            );
+            assert_eq!(raised.line.y + 1, notes.y, "{area}");
+            assert_eq!(frame.intersection(area), frame, "{area}");
         }
     }
 

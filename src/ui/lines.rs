@@ -13,7 +13,8 @@ use crate::app::{App, Candidate, Message, Preview};
 /// Draws all three, or as many as there is room for, and tells where the caret is.
 pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer) -> Position {
     match (layout.status, layout.notes) {
-        (None, _) => return draw_single(app, look, layout.line, buffer),
+        (None, None) => return draw_single(app, look, layout.line, buffer),
+        (None, Some(area)) => draw_notes(app, look, area, false, buffer),
         (Some(status), None) => match message(app, look) {
             Some((text, style)) => {
                 look.put(buffer, status, Side::Left, &text, style);
@@ -28,6 +29,35 @@ pub(super) fn draw(app: &App, look: &Look, layout: &Layout, buffer: &mut Buffer)
     let board_ends = layout.board.squares.right();
     draw_line(app, look, layout.line, board_ends, buffer)
 }
+
+/// The layout in which all that was said can be read, and the cells it takes, where the rows
+/// that there are will not do: what was said is always to be seen whole.
+pub(super) fn raised(
+    app: &App,
+    look: &Look,
+    layout: &Layout,
+    window: Rect,
+) -> Option<(Layout, Rect)> {
+    let text = &app.message()?.text;
+    let rows = |width| u16::try_from(look.wrap(text, width).len()).unwrap_or(u16::MAX);
+    let place = layout.notes.or(layout.status).unwrap_or(layout.line);
+    if rows(place.width) <= place.height {
+        return None;
+    }
+    // Beginning where the board does, unless it takes fewer rows across the whole window.
+    let aligned = (place.x, window.right() - place.x);
+    let margin = u16::from(window.width >= ROOMY);
+    let whole = (window.x + margin, window.width - 2 * margin);
+    let columns = if rows(aligned.1) <= rows(whole.1) {
+        aligned
+    } else {
+        whole
+    };
+    Some(layout.raised(window, rows(columns.1), columns))
+}
+
+/// The narrowest window in which a text keeps away from the edges.
+const ROOMY: u16 = 40;
 
 /// Whose move it is, what is viewed, or how the game ended.
 fn state(app: &App, look: &Look) -> (String, Style) {
@@ -140,22 +170,24 @@ fn draw_preview(app: &App, look: &Look, field: Rect, board_ends: u16, buffer: &m
 
 fn draw_notes(app: &App, look: &Look, area: Rect, alone: bool, buffer: &mut Buffer) {
     if let Some((text, style)) = message(app, look) {
-        let rest = draw_wrapped(look, &text, style, area, buffer);
+        let rest = draw_wrapped(app, look, &text, style, area, buffer);
         // What somebody has to do or to answer stays in sight under it.
         let due = app
             .due()
             .filter(|due| app.line().is_empty() && !text.contains(due));
         if let Some(due) = due.filter(|_| rest.height > 0) {
-            draw_wrapped(look, &due, look.theme.accent(), rest, buffer);
+            draw_wrapped(app, look, &due, look.theme.accent(), rest, buffer);
         }
     } else if alone && app.shows_notation() {
         let rules = app.words().notation_rules().join("  ");
-        draw_wrapped(look, &rules, look.theme.text(), area, buffer);
+        draw_wrapped(app, look, &rules, look.theme.text(), area, buffer);
     } else if app.line().is_empty() {
         let (hint, style) = due(app, look);
-        draw_wrapped(look, &hint, style, area, buffer);
+        let is_long = look.wrap(&hint, area.width).len() > usize::from(area.height);
+        let hint = app.due_in_brief().filter(|_| is_long).unwrap_or(hint);
+        draw_wrapped(app, look, &hint, style, area, buffer);
     } else if let Preview::Refused(reason) = app.line_preview() {
-        draw_wrapped(look, reason, look.theme.dim(), area, buffer);
+        draw_wrapped(app, look, reason, look.theme.dim(), area, buffer);
     } else {
         draw_candidates(app, look, area, buffer);
     }
@@ -169,7 +201,9 @@ fn due(app: &App, look: &Look) -> (String, Style) {
     if let Some(asked) = app.due() {
         return (asked, look.theme.accent());
     }
-    let hint = if app.review().is_some() {
+    let hint = if app.looks_back() {
+        app.words().viewing_hint().to_owned()
+    } else if app.review().is_some() {
         app.words().review_hint().to_owned()
     } else if app.table().ending().is_some() {
         over(app)
@@ -191,12 +225,24 @@ fn over(app: &App) -> String {
 }
 
 /// Draws a text in as many rows as it takes and gives what is left.
-fn draw_wrapped(look: &Look, text: &str, style: Style, area: Rect, buffer: &mut Buffer) -> Rect {
+fn draw_wrapped(
+    app: &App,
+    look: &Look,
+    text: &str,
+    style: Style,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Rect {
     let lines = look.wrap(text, area.width);
     for (row, line) in area.rows().zip(&lines) {
         let last = row.y + 1 == area.bottom() && lines.len() > usize::from(area.height);
         let line = if last {
-            format!("{line}…")
+            // What does not fit in the smallest window is read with the help.
+            let is_said = app.message().is_some();
+            let key = if is_said { " F1" } else { "" };
+            let goes_on = format!("{}{key}", look.more_mark());
+            let room = area.width.saturating_sub(look.columns(&goes_on));
+            format!("{}{goes_on}", look.head(line, room))
         } else {
             line.clone()
         };

@@ -38,8 +38,12 @@ impl Look {
     }
 
     /// The mark behind a text that goes on.
-    pub(super) const fn more_mark(&self) -> &'static str {
-        if self.wide { "~" } else { "…" }
+    pub(super) fn more_mark(&self) -> &'static str {
+        if self.wide || self.repertoire != Repertoire::Unicode {
+            "~"
+        } else {
+            "…"
+        }
     }
 
     /// The mark before the player whose turn it is.

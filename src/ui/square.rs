@@ -66,13 +66,14 @@ fn picture(
 ) {
     let size = (area.width, area.height);
     let drawn = style.pieces.is_drawn() && can_draw(size, style.blocks);
+    let subject = look.subject(size, drawn, style);
     if look.marks.is_empty() && !(drawn && look.piece.is_some()) {
         ground(buf, area, look, style);
     } else {
-        let tiles = gallery.tiles(&look.subject(size, drawn, style));
+        let tiles = gallery.tiles(&subject);
         lay(buf, area, &tiles, look, style);
     }
-    text::overlay(buf, area, look, style, drawn);
+    text::overlay(buf, area, look, style, (drawn, subject.has_cross()));
 }
 
 /// Draws the square without anything on it.

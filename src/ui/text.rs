@@ -5,6 +5,7 @@
 
 mod wide_letters;
 
+use std::borrow::Cow;
 use std::num::NonZeroU16;
 
 use ratatui::buffer::{Buffer, CellDiffOption};
@@ -13,7 +14,7 @@ use ratatui::style::Style;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::Look;
+use super::{Look, Repertoire};
 
 /// Where in its row a text stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ impl Look {
         if area.is_empty() {
             return 0;
         }
-        let text = self.cut(text, area.width);
+        let text = self.cut(&self.spelt(text), area.width);
         let width = self.columns(&text);
         let x = match side {
             Side::Left => area.x,
@@ -70,6 +71,16 @@ impl Look {
         }
     }
 
+    /// The text as this terminal can show it: the three points are letters of their own where
+    /// one character is missing or drawn too wide for them.
+    fn spelt<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if text.contains('…') && (self.wide || self.repertoire != Repertoire::Unicode) {
+            Cow::Owned(text.replace('…', "..."))
+        } else {
+            Cow::Borrowed(text)
+        }
+    }
+
     /// How many columns a letter takes, with the signs that belong to it.
     fn width(&self, letter: &str) -> u16 {
         if letter.contains(char::is_control) {
@@ -87,6 +98,7 @@ impl Look {
 
     /// How many columns a text takes.
     pub(super) fn columns(&self, text: &str) -> u16 {
+        let text = self.spelt(text);
         let widths = text.graphemes(true).map(|letter| self.width(letter));
         widths.fold(0, u16::saturating_add)
     }
@@ -96,7 +108,7 @@ impl Look {
         if self.columns(text) <= width {
             return text.to_owned();
         }
-        let ellipsis = if self.wide { "~" } else { "…" };
+        let ellipsis = self.more_mark();
         match width.checked_sub(1) {
             None => String::new(),
             Some(room) => format!("{}{ellipsis}", self.head(text, room)),
@@ -104,7 +116,7 @@ impl Look {
     }
 
     /// As much of a text as fits.
-    fn head<'t>(&self, text: &'t str, width: u16) -> &'t str {
+    pub(super) fn head<'t>(&self, text: &'t str, width: u16) -> &'t str {
         let mut taken = 0_u16;
         let too_long = |&(_, letter): &(usize, &str)| {
             taken = taken.saturating_add(self.width(letter));
@@ -130,6 +142,7 @@ impl Look {
     /// between characters of East Asia, which have no blanks between their words.
     pub fn wrap(&self, text: &str, width: u16) -> Vec<String> {
         let width = width.max(1);
+        let text = &*self.spelt(text);
         let mut lines = Vec::new();
         let mut line = String::new();
         let mut rest = text;

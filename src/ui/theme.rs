@@ -175,6 +175,16 @@ impl Theme {
         }
     }
 
+    /// The same theme for a terminal whose own ground is light: without colours the board is
+    /// drawn as it is there, not in reverse.
+    #[must_use]
+    pub fn on_light_ground(self) -> Theme {
+        Theme {
+            paper: true,
+            ..self
+        }
+    }
+
     /// What is behind the panels, and plain text on it.
     pub fn text(&self) -> Style {
         Style::new().fg(self.colors.text).bg(self.colors.panel)
@@ -233,6 +243,11 @@ impl Theme {
             colors.dark = indexed::color_of(dark).unwrap_or(colors.dark);
         }
         let sides = Sides::of(&colors);
+        if sides == Sides::Color {
+            // Lines are wider where colours cannot be mixed: as bright as in 24-bit colour they
+            // would be white bands on black men.
+            colors.black_ink = snap(colors.black.mix(colors.black_ink, 66));
+        }
         let tints = match scheme.indexed {
             Some(chosen) => Tints::indexed(chosen),
             None => Tints::new(&colors, sides, snap, write),

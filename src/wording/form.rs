@@ -73,6 +73,12 @@ pub trait FormWords {
     /// The name of a line.
     fn field(&self, field: Field) -> &'static str;
 
+    /// What stands above the form.
+    fn form_title(&self) -> &'static str;
+
+    /// Which keys there are.
+    fn form_keys(&self) -> &'static str;
+
     /// A choice.
     fn field_value(&self, value: FieldValue) -> &'static str;
 

@@ -2,7 +2,7 @@
 
 use super::Action;
 use crate::game::Table;
-use crate::rules::{Color, Move, Position, Role};
+use crate::rules::{Color, Move, Position, Role, Square};
 
 /// How well a player wrote the moves.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,13 @@ pub trait PlayWords {
     fn to_move(&self, position: &Position, say_check: bool) -> String;
 
     /// That a past position is shown: after so many plies of so many.
-    fn viewing(&self, game: &crate::game::Game, plies: usize) -> String;
+    fn viewing(&self, game: &crate::game::Game, plies: usize, mv: &str) -> String;
+
+    /// How to come back from there.
+    fn viewing_hint(&self) -> &'static str;
+
+    /// That a man was picked up, where it is not seen.
+    fn man_chosen(&self, role: Role, square: Square) -> String;
 
     /// A move in words, with the side that made it.
     fn move_made(&self, before: &Position, mv: Move) -> String;
@@ -91,7 +97,7 @@ pub trait PlayWords {
     fn typed_only(&self) -> String;
 
     /// That this was chosen.
-    fn choice_made(&self, choice: &str) -> String;
+    fn choice_made(&self, name: &str, choice: &str) -> String;
 
     /// What can be chosen.
     fn choices(&self, choices: &[&str]) -> String;

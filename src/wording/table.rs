@@ -96,6 +96,9 @@ pub trait TableWords {
     /// How the clock of a side is started.
     fn start_hint(&self, color: Color, table: &Table) -> String;
 
+    /// The same without the player's name, for narrow rows.
+    fn start_hint_in_brief(&self, color: Color) -> String;
+
     /// That the clock is to be pressed.
     fn press_hint(&self, color: Color, table: &Table) -> String;
 }

@@ -135,3 +135,14 @@ fn the_cursor_follows_the_eye_when_the_board_is_turned() {
         ("e4".to_owned(), "d4".to_owned())
     );
 }
+
+#[test]
+fn a_man_that_is_not_seen_is_named_when_it_is_picked_up() {
+    let mut person = Driver::new();
+    person.choose("g1");
+    assert_eq!(person.message(), "");
+    person.press(Key::Esc);
+    person.enter(":blindfold men");
+    person.choose("g1");
+    assert_eq!(person.message(), "Knight on g1 chosen.");
+}

@@ -158,7 +158,7 @@ fn the_mate_that_was_still_possible_is_played_through_behind_the_game() {
     person.press(Key::PageUp);
     assert_eq!(shown(&person.app), end);
     person.press(Key::PageUp);
-    assert!(person.app.state().starts_with("viewing"));
+    assert!(person.app.state().starts_with("After "));
 }
 
 #[test]

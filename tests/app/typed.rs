@@ -1,6 +1,6 @@
 //! Moves that are typed.
 
-use tabiya::app::{Dialog, Event, Key};
+use tabiya::app::{Dialog, Event, Key, KeyPress};
 
 use crate::driver::Driver;
 
@@ -158,4 +158,23 @@ fn after_the_end_a_move_is_refused_and_the_position_stays() {
     person.enter("Kg7");
     assert!(person.message().contains("over"));
     assert_eq!(person.position(), position);
+}
+
+#[test]
+fn a_word_that_was_refused_is_not_gone_on_with_by_another() {
+    let mut person = Driver::new();
+    person.enter(":offer");
+    assert_eq!(person.line(), ":offer");
+    person.type_text(":draw");
+    assert_eq!(person.line(), ":draw");
+}
+
+#[test]
+fn ctrl_u_and_ctrl_w_delete_in_the_line() {
+    let mut person = Driver::new();
+    person.type_text("knight f3");
+    person.press(KeyPress::ctrl(Key::Char('w')));
+    assert_eq!(person.line(), "knight ");
+    person.press(KeyPress::ctrl(Key::Char('u')));
+    assert_eq!(person.line(), "");
 }

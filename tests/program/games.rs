@@ -77,7 +77,7 @@ fn the_mouse_clicks_and_drags() {
     session.drag(cell("e7"), cell("e5"));
     session.wait_for_text("e5");
     session.wheel(true, 5, 5);
-    session.wait_for_text("viewing 1. of 1…");
+    session.wait_for_text("(of 1…)");
     session.wheel(false, 5, 5);
     session.wait_for_text("White to move");
 }

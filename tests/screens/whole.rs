@@ -212,20 +212,71 @@ fn the_help_fits_or_scrolls() {
     assert!(said.contains("scroll"));
 }
 
+/// All that is to be read, in one line.
+fn in_one_line(app: &App, (width, height): (u16, u16)) -> String {
+    let shown = text(&drawn(app, ColorDepth::Indexed256, width, height));
+    let words: Vec<&str> = shown.split_whitespace().collect();
+    words.join(" ")
+}
+
 #[test]
-fn a_long_reason_can_be_read_in_the_smallest_window() {
-    let mut app = app("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Nd5\n");
-    let one_line = text(&drawn(&app, ColorDepth::Indexed256, 20, 10));
-    assert!(
-        one_line
-            .lines()
-            .last()
-            .is_some_and(|line| line.ends_with('…')),
-        "{one_line}"
-    );
-    app.update(Event::Key(Key::F(1).into()), Timestamp::default());
-    let page = text(&drawn(&app, ColorDepth::Indexed256, 20, 10)).replace('\n', " ");
-    assert!(page.contains("pinned by the"), "{page}");
+fn what_was_said_is_read_whole_at_every_size() {
+    let app = app("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Nd5\n");
+    for width in (20..130).step_by(5) {
+        for height in 10..45 {
+            let read = in_one_line(&app, (width, height));
+            assert!(
+                read.contains("The knight on c3 is pinned by the bishop on b4."),
+                "{width}x{height}: {read}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_line_in_which_is_typed_stays_when_a_reason_takes_the_rows_of_the_board() {
+    let app = app("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Nd5\n");
+    for size in [(20, 10), (30, 12), (40, 12), (100, 30)] {
+        assert!(in_one_line(&app, size).contains("> Nd5"), "{size:?}");
+    }
+}
+
+#[test]
+fn the_set_up_editor_tells_the_position_and_what_is_wrong_in_a_low_window() {
+    let app = app(START, ":setup\nempty Ke1 Ke3 kd2\n");
+    for size in [(40, 12), (60, 20), (80, 24)] {
+        let read = in_one_line(&app, size);
+        assert!(read.contains("Not legal yet."), "{size:?}: {read}");
+        assert!(read.contains("w - - 0 1"), "{size:?}: {read}");
+    }
+}
+
+#[test]
+fn names_and_clocks_stand_in_low_and_narrow_windows() {
+    let app = app(START, "e4\n");
+    for size in [(60, 20), (80, 21), (120, 28), (200, 20), (80, 12), (40, 16)] {
+        let read = in_one_line(&app, size);
+        for wanted in ["Ada", "Bo", "1. e4"] {
+            assert!(read.contains(wanted), "{wanted} at {size:?}: {read}");
+        }
+    }
+}
+
+#[test]
+fn the_form_has_a_title_and_its_keys_and_tells_where_it_goes_on() {
+    let app = app(START, ":new\n");
+    for size in [(20, 10), (30, 12), (80, 24)] {
+        let read = in_one_line(&app, size);
+        assert!(read.starts_with("New game"), "{size:?}: {read}");
+        assert!(read.contains("Esc leaves"), "{size:?}: {read}");
+        assert_eq!(read.contains('…'), size.1 < 24, "{size:?}: {read}");
+    }
+}
+
+#[test]
+fn the_help_says_how_to_close_it_in_the_smallest_window() {
+    let read = in_one_line(&app(START, "?"), (20, 10));
+    assert!(read.contains("any other key: close"), "{read}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ impl App {
         match action::of_key(press) {
             Some(Action::Arrows) => self.arrow(press.key),
             Some(action) => return self.setup_action(action, ""),
-            None => self.edit_key(press.key),
+            None => self.edit_key(press),
         }
         Vec::new()
     }

@@ -39,6 +39,11 @@ impl App {
             Leaf::Contents(list) => match (press.key, typed) {
                 (_, Some(letter)) => self.search_laws(&letter.to_string()),
                 (Key::Backspace, _) => list.search(words, LineEdit::backspace),
+                (Key::Char(_), None) if LineEdit::by_control(press).is_some() => {
+                    if let Some(change) = LineEdit::by_control(press) {
+                        list.search(words, change);
+                    }
+                }
                 (Key::Enter, _) => return self.choose_topic(),
                 (key, _) if press == key.into() && choose(list, key) => {}
                 _ => return self.laws_other_key(press),

@@ -1,7 +1,7 @@
 //! Moving with the cursor and the mouse, and looking back through the game.
 
 use crate::app::dialog::{Answer, Choice, Deed};
-use crate::app::{App, Effect, Message, Pointer, PointerKind, Target};
+use crate::app::{App, Blindfold, Effect, Message, Pointer, PointerKind, Target};
 use crate::game::{Command, Refusal};
 use crate::rules::{Move, Square, Variant};
 
@@ -79,6 +79,13 @@ impl App {
         self.cursor.picked = held
             .then_some(square)
             .or(self.cursor.picked.filter(|_| own && !held));
+        // Where no man is seen, no mark tells which one is held.
+        let unseen = self.preferences.blindfold != Blindfold::Off;
+        let man = self.table.game().position().piece_at(square);
+        if let Some(man) = man.filter(|_| held && unseen && self.message.is_none()) {
+            let said = self.words.man_chosen(man.role, square);
+            self.message = Some(Message::news(said));
+        }
     }
 
     /// Whether choosing an own man means picking that one up instead.

@@ -13,8 +13,11 @@ impl App {
         let bottom = !self.bottom();
         self.preferences.view = View::Fixed(bottom);
         if self.medium == Medium::Lines {
-            let side = self.words.side(bottom);
-            self.message = Some(Message::news(self.words.choice_made(side)));
+            let (name, side) = (
+                self.words.setting_name(Setting::View),
+                self.words.side(bottom),
+            );
+            self.message = Some(Message::news(self.words.choice_made(name, side)));
         }
     }
 
@@ -37,7 +40,10 @@ impl App {
             word.to_owned()
         };
         self.message = Some(match self.set(setting, &word) {
-            Ok(()) => Message::news(self.words.choice_made(&word)),
+            Ok(()) => {
+                let name = self.words.setting_name(setting);
+                Message::news(self.words.choice_made(name, &word))
+            }
             Err(choices) => {
                 let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
                 Message::refusal(self.words.choices(&choices))

@@ -10,6 +10,11 @@ use crate::rules::Move;
 impl App {
     /// Puts text into the line; the first of it returns to the present.
     pub(in crate::app) fn type_text(&mut self, text: &str) {
+        // A word that was refused is not gone on with by another one.
+        let refused = self.message.as_ref().is_some_and(|said| said.refusal);
+        if refused && text.starts_with(':') && self.line.text().starts_with(':') {
+            self.line.clear();
+        }
         if self.line.is_empty() {
             // Words may be about the past; moves are made in the present.
             if !text.starts_with(':') && word(text).is_none() {

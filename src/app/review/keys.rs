@@ -22,7 +22,7 @@ impl App {
         match action::of_key(press) {
             Some(Action::Arrows) => self.review_arrow(press.key),
             Some(action) => return self.review_action(action, ""),
-            None => self.review_edit(press.key),
+            None => self.review_edit(press),
         }
         Vec::new()
     }
@@ -51,11 +51,11 @@ impl App {
         }
     }
 
-    fn review_edit(&mut self, key: Key) {
-        match key {
+    fn review_edit(&mut self, press: KeyPress) {
+        match press.key {
             Key::Home if self.line.is_empty() => self.go_to_end(false),
             Key::End if self.line.is_empty() => self.go_to_end(true),
-            key => self.edit_key(key),
+            _ => self.edit_key(press),
         }
     }
 

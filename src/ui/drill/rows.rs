@@ -27,6 +27,8 @@ pub(super) struct Written {
     pub(super) to_read: usize,
     /// Whether there is more text than can be seen at once.
     pub(super) has_more: bool,
+    /// Whether something is left out, or not seen at once.
+    pub(super) is_part: bool,
 }
 
 /// What stands in a row.
@@ -89,6 +91,7 @@ impl Written {
                 to_read: rows.len(),
                 rows,
                 has_more: false,
+                is_part: false,
             },
             None => writer.part(place.height),
         }

@@ -67,6 +67,7 @@ impl Writer<'_> {
                 rows: vec![Row::Input],
                 to_read: 0,
                 has_more: false,
+                is_part: true,
             };
         }
         let input = usize::from(has_input && height > 1);
@@ -97,6 +98,7 @@ impl Writer<'_> {
             rows,
             to_read,
             has_more: parts > 1,
+            is_part: true,
         }
     }
 

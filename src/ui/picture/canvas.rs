@@ -161,6 +161,34 @@ impl Canvas {
         }
     }
 
+    /// Takes away what lies under a man, or so close to it that it would be taken for a part of
+    /// it; the corners stay, where no man reaches them.
+    pub(crate) fn keep_clear_of(&mut self, man: &Canvas) {
+        const CORNER: u16 = 2;
+        let (right, bottom) = (2 * self.width, 2 * self.height);
+        let held = |column: u16, row: u16| {
+            column < right
+                && row < bottom
+                && man
+                    .dot_samples(column, row)
+                    .any(|(x, y)| man.samples[y * man.columns + x] != Paint::Square)
+        };
+        for (column, row) in (0..right).flat_map(|column| (0..bottom).map(move |row| (column, row)))
+        {
+            let is_corner =
+                (column < CORNER || column + CORNER >= right) && (row == 0 || row + 1 == bottom);
+            let is_near = || {
+                let columns = column.saturating_sub(1)..=column + 1;
+                columns
+                    .flat_map(|x| (row.saturating_sub(1)..=row + 1).map(move |y| (x, y)))
+                    .any(|(x, y)| held(x, y))
+            };
+            if held(column, row) || !is_corner && is_near() {
+                self.dots(column..column + 1, row..row + 1, Paint::Square);
+            }
+        }
+    }
+
     /// Paints a little more than half of the samples of a half cell, evenly.
     pub(crate) fn soft_dot(&mut self, column: u16, row: u16, paint: Paint) {
         for (x, y) in self.dot_samples(column, row) {

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::Marks;
-use super::marks::{paint_before, paint_behind};
+use super::marks::{has_ring, paint_before, paint_behind, paint_line};
 use crate::rules::Role;
-use crate::ui::picture::{Blocks, Canvas, Palette, Tile};
+use crate::ui::picture::{Blocks, Canvas, Palette, Tile, span};
 use crate::ui::pieces::{Finish, paint};
 
 /// How many tiles are kept; when there are more, all are forgotten.
@@ -25,8 +25,18 @@ pub(super) struct Subject {
     /// Whether a piece stands there, drawn or not.
     pub(super) occupied: bool,
     pub(super) marks: Marks,
+    /// Whether marks keep away from the piece, as no colour tells them from it.
+    pub(super) apart: bool,
     pub(super) palette: Palette,
     pub(super) blocks: Blocks,
+}
+
+impl Subject {
+    /// Whether a cross says that the man can be captured: a ring around it would not be told
+    /// from it.
+    pub(super) fn has_cross(&self) -> bool {
+        self.apart && self.piece.is_some() && !has_ring(span(self.size))
+    }
 }
 
 /// Pictures of squares, kept by whoever draws the board.
@@ -60,8 +70,22 @@ impl Gallery {
 
 fn picture(subject: &Subject) -> Vec<Tile> {
     let mut canvas = Canvas::new(subject.size, subject.blocks);
-    paint_behind(&mut canvas, subject.marks, subject.occupied);
+    let marks = if subject.has_cross() {
+        subject.marks.without(Marks::TARGET)
+    } else {
+        subject.marks
+    };
+    paint_behind(&mut canvas, marks, subject.occupied);
     if let Some((role, finish)) = subject.piece {
+        if subject.apart && !subject.marks.is_empty() {
+            let mut man = Canvas::new(subject.size, subject.blocks);
+            paint(&mut man, role, finish);
+            if subject.turned {
+                man.turn();
+            }
+            canvas.keep_clear_of(&man);
+            paint_line(&mut canvas, marks);
+        }
         // Half a turn before and one after turn the piece and nothing else.
         if subject.turned {
             canvas.turn();

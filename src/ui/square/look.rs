@@ -90,6 +90,7 @@ impl SquareLook {
             turned: self.turned,
             occupied: self.piece.is_some(),
             marks: self.marks,
+            apart: style.theme.sides() == Sides::Shape,
             palette: self.palette(style.theme),
             blocks: style.blocks,
         }

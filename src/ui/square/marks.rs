@@ -43,6 +43,12 @@ impl Marks {
         self.0 == 0
     }
 
+    /// The others.
+    #[must_use]
+    pub const fn without(self, marks: Marks) -> Marks {
+        Marks(self.0 & !marks.0)
+    }
+
     /// Whether any of these marks is set.
     pub const fn has(self, marks: Marks) -> bool {
         self.0 & marks.0 != 0
@@ -78,11 +84,16 @@ pub(super) fn paint_behind(canvas: &mut Canvas, marks: Marks, occupied: bool) {
     if marks.has(Marks::SELECTED) {
         frame(canvas);
     }
-    if marks.has(Marks::CANDIDATE) {
-        line(canvas);
-    }
+    paint_line(canvas, marks);
     if marks.has(Marks::CURSOR) {
         brackets(canvas);
+    }
+}
+
+/// Paints the line below a candidate.
+pub(super) fn paint_line(canvas: &mut Canvas, marks: Marks) {
+    if marks.has(Marks::CANDIDATE) {
+        line(canvas);
     }
 }
 
@@ -100,6 +111,11 @@ pub(super) const fn has_disc(span: u16) -> bool {
 
 /// Whether check is shown by a picture on a square of this span, not by a character.
 pub(super) const fn has_plus(span: u16) -> bool {
+    span >= 6
+}
+
+/// Whether a ring around a man is told from the man on a square of this span without colours.
+pub(super) const fn has_ring(span: u16) -> bool {
     span >= 6
 }
 

@@ -27,7 +27,7 @@ pub(super) fn overlay(
     area: Rect,
     look: SquareLook,
     style: &SquareStyle<'_>,
-    drawn: bool,
+    (drawn, has_cross): (bool, bool),
 ) {
     let mut pen = Pen::new(buf, area, look, style);
     let span = span((area.width, area.height));
@@ -36,6 +36,9 @@ pub(super) fn overlay(
             Some(_) => pen.sign(-1, Some("×")),
             None => pen.sign(0, Some("●")),
         }
+    }
+    if look.marks.has(Marks::TARGET) && has_cross {
+        pen.badge(area.as_position(), "×");
     }
     if !drawn {
         pen.piece();

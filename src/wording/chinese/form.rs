@@ -21,6 +21,14 @@ impl FormWords for Chinese {
         })
     }
 
+    fn form_title(&self) -> &'static str {
+        self.text("新对局")
+    }
+
+    fn form_keys(&self) -> &'static str {
+        self.text("↑↓、←→、Enter；Esc 离开")
+    }
+
     fn field_value(&self, value: FieldValue) -> &'static str {
         self.text(match value {
             FieldValue::Casual => "休闲：有提示，可协商悔棋",

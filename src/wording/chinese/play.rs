@@ -3,7 +3,7 @@
 use super::Chinese;
 use super::table::who;
 use crate::game::{Game, Table};
-use crate::rules::{Color, Move, Position, Role};
+use crate::rules::{Color, Move, Position, Role, Square};
 use crate::wording::{Action, NotationWords, PlayWords, Written};
 
 impl PlayWords for Chinese {
@@ -45,12 +45,24 @@ impl PlayWords for Chinese {
         }
     }
 
-    fn viewing(&self, game: &Game, plies: usize) -> String {
+    fn viewing(&self, game: &Game, plies: usize, mv: &str) -> String {
         let (shown, last) = (
             move_number(*self, game, plies),
             move_number(*self, game, game.len()),
         );
-        say!(self, "正在看 {}，共 {}", shown, last)
+        if plies == 0 {
+            say!(self, "正在看开头（共 {}）", last)
+        } else {
+            say!(self, "正在看 {} {} 之后（共 {}）", shown, mv, last)
+        }
+    }
+
+    fn viewing_hint(&self) -> &'static str {
+        self.text("正在看以前的局面。Esc：返回对局。PgUp、PgDn：一着。")
+    }
+
+    fn man_chosen(&self, role: Role, square: Square) -> String {
+        say!(self, "已选 {} 上的{}。", square, self.role(role))
     }
 
     fn move_made(&self, before: &Position, mv: Move) -> String {
@@ -125,8 +137,8 @@ impl PlayWords for Chinese {
         say!(self, "本局的着法须输入。")
     }
 
-    fn choice_made(&self, choice: &str) -> String {
-        say!(self, "现在：{}。", choice)
+    fn choice_made(&self, name: &str, choice: &str) -> String {
+        say!(self, "{}现在是：{}。", name, choice)
     }
 
     fn choices(&self, choices: &[&str]) -> String {

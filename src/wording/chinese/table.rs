@@ -382,6 +382,10 @@ impl TableWords for Chinese {
         say!(self, "按 Enter 开{}的棋钟。", who(*self, table, color))
     }
 
+    fn start_hint_in_brief(&self, color: Color) -> String {
+        say!(self, "按 Enter 开{}的棋钟。", self.color(color))
+    }
+
     fn press_hint(&self, color: Color, table: &Table) -> String {
         say!(self, "{}：请按钟（Enter）。", who(*self, table, color))
     }

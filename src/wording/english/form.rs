@@ -21,6 +21,14 @@ impl FormWords for English {
         }
     }
 
+    fn form_title(&self) -> &'static str {
+        "New game"
+    }
+
+    fn form_keys(&self) -> &'static str {
+        "Up Down, Left Right, Enter; Esc leaves"
+    }
+
     fn field_value(&self, value: FieldValue) -> &'static str {
         match value {
             FieldValue::Casual => "casual: hints, takebacks by consent",

@@ -3,7 +3,7 @@
 use super::table::who;
 use super::{English, man, quoted, side};
 use crate::game::{Game, Table};
-use crate::rules::{Color, Move, Position, Role};
+use crate::rules::{Color, Move, Position, Role, Square};
 use crate::wording::{Action, NotationWords, PlayWords, Written};
 
 impl PlayWords for English {
@@ -30,13 +30,29 @@ impl PlayWords for English {
         format!("{number}{dots} {} to move{check}", side(position.turn()))
     }
 
-    fn viewing(&self, game: &Game, plies: usize) -> String {
-        let last = game.len();
-        format!(
-            "viewing {} of {}",
-            move_number(game, plies),
-            move_number(game, last)
-        )
+    fn viewing(&self, game: &Game, plies: usize, mv: &str) -> String {
+        let last = move_number(game, game.len());
+        if plies == 0 {
+            format!("At the start (of {last})")
+        } else {
+            format!("After {} {mv} (of {last})", move_number(game, plies))
+        }
+    }
+
+    fn viewing_hint(&self) -> &'static str {
+        "Looking back. Esc: to the game. PgUp, PgDn: a move."
+    }
+
+    fn man_chosen(&self, role: Role, square: Square) -> String {
+        let man = match role {
+            Role::Pawn => "Pawn",
+            Role::Knight => "Knight",
+            Role::Bishop => "Bishop",
+            Role::Rook => "Rook",
+            Role::Queen => "Queen",
+            Role::King => "King",
+        };
+        format!("{man} on {square} chosen.")
     }
 
     fn move_made(&self, before: &Position, mv: Move) -> String {
@@ -114,8 +130,8 @@ impl PlayWords for English {
         "Moves are typed in this game.".to_owned()
     }
 
-    fn choice_made(&self, choice: &str) -> String {
-        format!("Now: {choice}.")
+    fn choice_made(&self, name: &str, choice: &str) -> String {
+        format!("{name} is now: {choice}.")
     }
 
     fn choices(&self, choices: &[&str]) -> String {

@@ -357,6 +357,10 @@ impl TableWords for English {
         format!("Enter starts {}'s clock.", who(table, color))
     }
 
+    fn start_hint_in_brief(&self, color: Color) -> String {
+        format!("Enter starts {}'s clock.", side(color))
+    }
+
     fn press_hint(&self, color: Color, table: &Table) -> String {
         format!("{}: press the clock (Enter).", who(table, color))
     }

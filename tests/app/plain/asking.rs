@@ -163,7 +163,7 @@ fn playing_blindfold_the_board_is_not_told() {
             hidden,
             hidden,
             "White: pawn e2 to e4, e4",
-            "Now: off.",
+            "Blindfold is now: off.",
             "e4: White pawn.",
         ]
     );

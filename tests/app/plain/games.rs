@@ -107,9 +107,9 @@ fn moves_are_written_in_the_style_that_was_chosen() {
     assert_eq!(
         talk.said,
         [
-            "Now: de.",
+            "Notation is now: de.",
             "White: knight g1 to f3, Sf3",
-            "Now: uci.",
+            "Notation is now: uci.",
             "Black: pawn e7 to e5, e7e5",
         ]
     );
