@@ -31,6 +31,7 @@ const CAPTURE: &str = "4k3/8/8/8/8/8/4p3/3RK3 b - - 0 1";
 const EN_PASSANT: &str = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn each_wrong_answer_gets_its_reason_in_this_position() {
     let cases = [
         (
