@@ -244,7 +244,7 @@ impl Form {
         }
         match press.key {
             Key::Char(letter) if !(press.ctrl || press.alt) => {
-                edit.insert(letter.encode_utf8(&mut [0; 4]))
+                edit.insert(letter.encode_utf8(&mut [0; 4]));
             }
             Key::Backspace => edit.backspace(),
             Key::Delete => edit.delete(),

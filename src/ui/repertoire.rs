@@ -72,7 +72,11 @@ mod tests {
         let area = buffer.area;
         look.put(&mut buffer, area, Side::Left, text, Style::new());
         repertoire.apply(&mut buffer);
-        let row: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
+        let row: String = buffer
+            .content
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
         row.trim_end().to_owned()
     }
 

@@ -165,6 +165,7 @@ impl Canvas {
     /// it; the corners stay, where no man reaches them.
     pub(crate) fn keep_clear_of(&mut self, man: &Canvas) {
         const CORNER: u16 = 2;
+        const ROOMY: u16 = 6;
         let (right, bottom) = (2 * self.width, 2 * self.height);
         let held = |column: u16, row: u16| {
             column < right
@@ -183,7 +184,9 @@ impl Canvas {
                     .flat_map(|x| (row.saturating_sub(1)..=row + 1).map(move |y| (x, y)))
                     .any(|(x, y)| held(x, y))
             };
-            if held(column, row) || !is_corner && is_near() {
+            // On small squares the row below the man is all that tells frame and brackets apart.
+            let is_foot = self.span() < ROOMY && row + 1 == bottom;
+            if held(column, row) || !is_corner && !is_foot && is_near() {
                 self.dots(column..column + 1, row..row + 1, Paint::Square);
             }
         }
