@@ -102,6 +102,8 @@ pub struct App {
     pending: Option<Command>,
     /// The points of the two players over their games.
     score: MatchScore,
+    /// The points before the present game ended, to which taking back its last move returns.
+    score_before: Option<MatchScore>,
     occasion: Occasion,
     keeping: keeping::Keeping,
     settling: settling::Settling,
@@ -185,6 +187,7 @@ impl App {
             pasted: Vec::new(),
             pending: None,
             score: MatchScore::default(),
+            score_before: None,
             occasion: Occasion::default(),
             keeping: keeping::Keeping::default(),
             settling: settling::Settling::default(),

@@ -28,6 +28,9 @@ impl App {
             self.message = Some(Message::refusal(self.words.not_in_tournament()));
             return;
         }
+        if self.is_covered_by_pause() {
+            return;
+        }
         let found = match (text, self.opening()) {
             ("", Some(opening)) => {
                 let mut on = openings::search(opening.moves);

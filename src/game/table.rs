@@ -90,6 +90,8 @@ pub struct Table {
     /// How many moves each side had made when it last offered, as long as that bars another offer.
     last_offer: [Option<usize>; 2],
     illegal: [u8; 2],
+    /// Whose fallen flag decides nothing any more, as both had fallen in an earlier stage.
+    spent_flags: [bool; 2],
     incidents: Vec<(usize, Incident)>,
     prospects: Prospects,
     /// A loss that waits for the proof that the other side can still mate.
@@ -139,6 +141,7 @@ impl Table {
             offer: None,
             last_offer: [None; 2],
             illegal: [0; 2],
+            spent_flags: [false; 2],
             incidents: Vec::new(),
             prospects: Prospects::default(),
             loss: None,
@@ -230,6 +233,12 @@ impl Table {
     /// Whether moves have been made in a game that is not over.
     pub const fn in_progress(&self) -> bool {
         self.ending.is_none() && !self.game.is_empty()
+    }
+
+    /// Whether a game is being played: moves have been made or the clock was started, and it is not over.
+    pub const fn is_being_played(&self) -> bool {
+        let begun = !self.game.is_empty() || (self.started && self.clock.is_some());
+        self.ending.is_none() && begun
     }
 
     /// Does what is asked for at this time.

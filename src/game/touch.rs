@@ -56,6 +56,15 @@ impl Touched {
         }
     }
 
+    /// Whether every move that is allowed moves the man on this square or captures it.
+    pub(super) fn concerns(&self, square: Square, position: &Position) -> bool {
+        let castles = |mv: Move| mv.castling().is_some() && mv.to == square;
+        self.obligation(position).is_some_and(|allowed| {
+            let mut allowed = allowed.into_iter();
+            allowed.all(|mv| mv.from == square || castles(mv) || takes(position, mv, square))
+        })
+    }
+
     /// The moves that are allowed, if the touched men restrict them at all.
     pub fn obligation(&self, position: &Position) -> Option<MoveList> {
         let own = position.color(position.turn());
@@ -74,6 +83,13 @@ impl Touched {
             moves(position, |mv| mv.from == own && takes(position, mv, enemy))
         });
         let castling = self.castling(position);
+        if castling.as_ref().is_some_and(|list| list.is_empty())
+            && first_enemy.is_none()
+            && first_own.is_some_and(|king| moves(position, |mv| mv.from == king).is_empty())
+        {
+            // King, then rook, castling is illegal and the king has no move: any will do (Article 4.4.3).
+            return None;
+        }
         let each = self.squares.iter().map(|&touched| {
             let own = own.contains(touched);
             moves(position, |mv| {

@@ -341,3 +341,69 @@ fn a_result_stands_and_the_position_stays() {
     }
     assert_eq!(person.position(), position);
 }
+
+#[test]
+fn with_a_move_typed_enter_starts_the_clock_as_it_says_and_the_next_one_plays() {
+    let mut person = casual("3+2");
+    person.enter("e4");
+    assert!(person.message().contains("Enter starts Ada's clock"));
+    person.press(Key::Enter);
+    assert!(person.message().contains("Ada's clock runs"));
+    person.press(Key::Enter);
+    assert_eq!(person.last_san(), "e4");
+}
+
+#[test]
+fn a_bounced_key_is_not_a_second_illegal_move() {
+    let mut typed = tournament(START, "none");
+    typed.enter("Ke2");
+    assert!(typed.message().contains("Illegal move 1 of 2"));
+    typed.press(Key::Enter);
+    assert_eq!(typed.ending(), "");
+
+    let mut by_cursor = tournament(START, "none");
+    by_cursor.choose("e2");
+    by_cursor.choose("e5");
+    assert!(by_cursor.message().contains("Illegal move 1 of 2"));
+    by_cursor.choose("e5");
+    assert_eq!(by_cursor.ending(), "");
+    by_cursor.enter("Nf3");
+    assert!(
+        by_cursor.message().contains("must move"),
+        "the touched man stays bound: {}",
+        by_cursor.message()
+    );
+}
+
+#[test]
+fn a_game_that_goes_on_after_its_end_counts_once_in_the_match() {
+    let mut person = casual("none");
+    person.play("f3 e5 g4 Qh4#");
+    person.enter(":takeback");
+    person.press(Key::Char('1'));
+    assert_eq!(person.app.score().games(), 0, "the point is taken back too");
+    person.play("Qh4#");
+    assert_eq!(person.app.score().games(), 1);
+}
+
+#[test]
+fn the_board_is_covered_during_a_pause_for_the_helps_too() {
+    let mut person = casual("3+2");
+    person.press(Key::Enter);
+    person.play("e4");
+    person.enter(":pause");
+    for word in [":moves", ":openings"] {
+        person.enter(word);
+        assert!(person.app.dialog().is_none(), "{word} shows nothing");
+    }
+}
+
+#[test]
+fn in_a_tournament_nothing_else_is_opened_once_the_clock_runs() {
+    let mut person = tournament(START, "90+30");
+    person.press(Key::Enter);
+    for word in [":practice", ":review game.pgn"] {
+        person.enter(word);
+        assert_eq!(person.message(), "Not during a tournament game.", "{word}");
+    }
+}

@@ -54,7 +54,7 @@ impl App {
             return vec![Effect::OpenPractice];
         }
         let refusal = match Wish::read(argument) {
-            _ if self.table.regulations().is_tournament() && self.table.in_progress() => {
+            _ if self.table.regulations().is_tournament() && self.table.is_being_played() => {
                 self.words.not_in_tournament()
             }
             Err(name) => self.words.no_such_drill(&name),

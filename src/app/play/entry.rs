@@ -106,6 +106,9 @@ impl App {
             return self.refuse(Refusal::GameOver);
         }
         if let Err(refusal) = self.table.may_move() {
+            if refusal == Refusal::NotStarted && self.has_said_how_to_start() {
+                return self.give(Command::Start);
+            }
             return self.refuse(refusal);
         }
         if self.table.players_record() {
@@ -129,6 +132,14 @@ impl App {
             Err(misread) if !misread.promotions.is_empty() => self.ask_in_line(misread),
             Err(misread) => self.refuse_move(misread),
         }
+    }
+
+    /// Whether it stands on the screen that Enter starts the clock; then it does, and what is
+    /// typed stays for the next Enter.
+    fn has_said_how_to_start(&self) -> bool {
+        let hint = self.words.start_hint(self.turn(), &self.table);
+        let said = self.message.as_ref().map(|message| &message.text);
+        self.medium == Medium::Screen && said == Some(&hint)
     }
 
     /// Where the players keep the score sheets, what is typed is written on the

@@ -27,6 +27,11 @@ impl App {
         covered.is_some()
     }
 
+    /// Whether the board is covered by a pause, so that nothing helps with its moves; then that is said.
+    pub(in crate::app) fn is_covered_by_pause(&mut self) -> bool {
+        self.table.is_paused() && self.is_at_the_table() && self.is_covered()
+    }
+
     /// Why the board cannot be looked at: it is covered as it is on the screen.
     fn covered(&self) -> Option<String> {
         if self.table.is_paused() && self.is_at_the_table() {

@@ -27,6 +27,9 @@ impl App {
             self.message = Some(Message::refusal(self.words.not_in_tournament()));
             return;
         }
+        if self.is_covered_by_pause() {
+            return;
+        }
         let from: Option<Square> = argument.to_lowercase().parse().ok();
         if from.is_none() && !argument.is_empty() {
             self.message = Some(Message::refusal(self.words.moves_usage().to_owned()));

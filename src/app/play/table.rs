@@ -5,7 +5,7 @@ use crate::app::understand::Misread;
 use crate::app::{App, Effect, Message};
 use crate::game::clock::Alarm;
 use crate::game::clock::gap;
-use crate::game::{Command, Ending, Notice, Refusal};
+use crate::game::{Command, Ending, Notice, Refusal, Ruling};
 use crate::laws::{self, Topic};
 use crate::rules::{Color, Move};
 
@@ -105,6 +105,9 @@ impl App {
         if let Ok(notices) = self.table.apply(Command::Illegal(misread.man), self.now) {
             self.has_happened();
             self.show_notices(&notices);
+            // The same key once more must not be a second illegal move; what was touched stays bound.
+            self.line.clear();
+            self.cursor.let_go();
             let counted = self.message.take().map(|message| message.text);
             let said: Vec<String> = [misread.sentence].into_iter().chain(counted).collect();
             self.refuse_with(self.words.in_a_row(&said), misread.topic);
@@ -148,7 +151,13 @@ impl App {
             .iter()
             .filter_map(|notice| self.words.notice(notice, &self.table))
             .collect();
+        if notices.iter().any(goes_back)
+            && let Some(before) = self.score_before.take()
+        {
+            self.score = before;
+        }
         if let Some(ending) = ended(notices) {
+            self.score_before = Some(self.score);
             self.score
                 .add(ending, self.table.regulations().draw_counts_for);
             self.ask_result();
@@ -166,6 +175,14 @@ fn ended(notices: &[Notice]) -> Option<Ending> {
         Notice::Ended(ending) => Some(*ending),
         _ => None,
     })
+}
+
+/// Whether a game that had ended may go on after this.
+const fn goes_back(notice: &Notice) -> bool {
+    matches!(
+        notice,
+        Notice::TakenBack(_) | Notice::Ruled(Ruling::StepBack(_))
+    )
 }
 
 /// Whether something happened after which what is typed or held has no meaning any more.

@@ -30,7 +30,7 @@ impl App {
 
     /// Reviews a file, or the game at the table.
     pub(in crate::app) fn ask_review(&mut self, path: &str) -> Vec<Effect> {
-        if self.table.regulations().is_tournament() && self.table.in_progress() {
+        if self.table.regulations().is_tournament() && self.table.is_being_played() {
             self.message = Some(Message::refusal(self.words.not_in_tournament()));
         } else if !path.is_empty() {
             return vec![Effect::Review(Request::Open(path.to_owned()))];

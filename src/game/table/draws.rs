@@ -11,6 +11,18 @@ const MOVES_BETWEEN_OFFERS: usize = 10;
 impl Table {
     /// Whether a side may offer a draw now, with a move or without one.
     pub(super) fn may_offer(&self, color: Color, with_move: bool) -> Result<(), Refusal> {
+        self.may_agree(color, with_move)?;
+        if let Some(side) = self.offer.filter(|&side| side == color || !with_move) {
+            return Err(Refusal::OfferOpen(side));
+        }
+        if !with_move && self.regulations.offers == Offers::WithMove {
+            return Err(Refusal::OfferWithMove);
+        }
+        self.may_repeat_offer(color)
+    }
+
+    /// Whether a draw may be agreed at all so early in the game.
+    fn may_agree(&self, color: Color, with_move: bool) -> Result<(), Refusal> {
         let before = self.regulations.no_draw_before;
         let both_moved = Color::ALL.iter().all(|&side| {
             let coming = usize::from(with_move && side == color);
@@ -22,13 +34,7 @@ impl Table {
         if self.game.position().fullmoves() < before {
             return Err(Refusal::OfferBeforeMove(before));
         }
-        if let Some(side) = self.offer.filter(|&side| side == color || !with_move) {
-            return Err(Refusal::OfferOpen(side));
-        }
-        if !with_move && self.regulations.offers == Offers::WithMove {
-            return Err(Refusal::OfferWithMove);
-        }
-        self.may_repeat_offer(color)
+        Ok(())
     }
 
     /// An offer is repeated only after one of the other side, or in casual play after ten moves.
@@ -90,7 +96,8 @@ impl Table {
     }
 
     /// Articles 9.2 to 9.5: a right claim ends the game. A wrong one gives the
-    /// other side time, stands as an offer, and an intended move must be made.
+    /// other side time, stands as an offer where a draw may be agreed,
+    /// and an intended move must be made.
     pub(super) fn claim(
         &mut self,
         intended: Option<Move>,
@@ -110,12 +117,18 @@ impl Table {
                 if let Some(mv) = intended {
                     // The move that makes the claim right belongs to the record.
                     notices.extend(self.make(mv, false, at));
+                    notices.retain(|notice| !matches!(notice, Notice::Claimable(_)));
+                }
+                if self.ending.is_some() {
+                    // Mate or stalemate ends the game in the same moment, before the claim.
+                    return Ok(notices);
                 }
                 notices.extend(self.end(Ending::draw(claim.termination()), at));
                 return Ok(notices);
             }
             Err(counted) => counted,
         };
+        let stands_as_offer = self.may_agree(color, intended.is_some()).is_ok();
         self.note(Incident::WrongClaim(color));
         let penalty = self.penalize(color, at);
         let mut notices = vec![Notice::WrongClaim {
@@ -126,7 +139,7 @@ impl Table {
         if let Some(mv) = intended {
             notices.extend(self.make(mv, false, at));
         }
-        if self.ending.is_none() && self.offer.is_none() {
+        if stands_as_offer && self.ending.is_none() && self.offer.is_none() {
             notices.extend(self.open_offer(color));
         }
         Ok(notices)

@@ -59,6 +59,18 @@ impl Table {
         }
     }
 
+    /// The man that must move or be captured after this one was touched: this one, or one that
+    /// was touched before and comes first.
+    fn bound_by(&self, square: Square) -> Square {
+        if self.touched.concerns(square, self.game.position()) {
+            return square;
+        }
+        match self.touched_refusal() {
+            Refusal::Touched(before) => before,
+            _ => square,
+        }
+    }
+
     fn touched_refusal(&self) -> Refusal {
         let binding = |&&square: &&Square| {
             let mut alone = Touched::default();
@@ -115,7 +127,7 @@ impl Table {
             return Ok(notices);
         }
         notices.push(match self.touched.touch(square, self.game.position()) {
-            Touch::Bound => Notice::Bound(square),
+            Touch::Bound => Notice::Bound(self.bound_by(square)),
             Touch::Adjusted => Notice::Adjusted,
             Touch::Free => Notice::Free(square),
         });

@@ -79,6 +79,7 @@ impl Table {
         }
         self.turn_began = Some(clock.snapshot(at));
         if turn.new_stage {
+            self.spent_flags[color.index()] = false;
             self.stage_ended(color);
         }
         vec![Notice::Pressed(turn)]
@@ -106,15 +107,22 @@ impl Table {
     /// Article 6.8, with the flags called by the players.
     pub(super) fn call_flag(&mut self, at: Timestamp) -> Result<Vec<Notice>, Refusal> {
         let clock = self.clock.as_ref().ok_or(Refusal::NoClock)?;
-        let [white, black] = Color::ALL.map(|color| clock.has_fallen(color));
+        let fallen = Color::ALL.map(|color| clock.has_fallen(color));
+        // Two flags that did not decide when they were called decide nothing later.
+        let [white, black] =
+            Color::ALL.map(|color| fallen[color.index()] && !self.spent_flags[color.index()]);
         match (white, black) {
+            (false, false) if fallen != [false, false] => Err(Refusal::BothFlags),
             (false, false) => Err(Refusal::NoFlag),
             (true, false) => Ok(self.lose(Color::White, Termination::TimeForfeit, at)),
             (false, true) => Ok(self.lose(Color::Black, Termination::TimeForfeit, at)),
             (true, true) if self.in_last_stage() => {
                 Ok(self.end(Ending::draw(Termination::TimeForfeit), at))
             }
-            (true, true) => Err(Refusal::BothFlags),
+            (true, true) => {
+                self.spent_flags = [true; 2];
+                Err(Refusal::BothFlags)
+            }
         }
     }
 

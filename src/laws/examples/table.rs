@@ -152,8 +152,13 @@ pub(super) const CLAIM: &[Example] = &[
     .with_clock("90+30")
     .ends(Ending::draw(Termination::FiftyMoves)),
     Example::of(
-        "4k3/8/8/8/8/8/8/R3K3 w - - 97 79",
-        &[Does(Deed::Claim(Some("Ra2"))), Does(Deed::Accept)],
+        "4k3/8/8/8/8/8/8/R3K3 w - - 95 78",
+        &[
+            Plays("Rb1"),
+            Plays("Kd8"),
+            Does(Deed::Claim(Some("Rb2"))),
+            Does(Deed::Accept),
+        ],
     )
     .in_tournament()
     .with_clock("90+30")

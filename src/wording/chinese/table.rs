@@ -59,10 +59,15 @@ impl TableWords for Chinese {
                 penalty,
             } => say!(
                 self,
-                "{}判和要求有误：{}{}它算作提和。",
+                "{}判和要求有误：{}{}{}",
                 who(color),
                 counting(*self, counted),
-                extra_time(*self, table, !color, penalty)
+                extra_time(*self, table, !color, penalty),
+                if table.offer() == Some(color) {
+                    self.text("它算作提和。")
+                } else {
+                    ""
+                }
             ),
             Notice::IllegalCounted {
                 color,

@@ -56,8 +56,12 @@ impl TableWords for English {
                 penalty,
             } => {
                 let time = extra_time(table, !color, penalty);
+                let offer = match table.offer() {
+                    Some(by) if by == color => " It counts as an offer.",
+                    _ => "",
+                };
                 format!(
-                    "Wrong claim by {}: {}{time} It counts as an offer.",
+                    "Wrong claim by {}: {}{time}{offer}",
                     who(table, color),
                     counting(counted)
                 )
@@ -167,8 +171,8 @@ impl TableWords for English {
             Incident::MovesSet { color, moves } => {
                 format!("{}'s move counter set to {moves}", side(color))
             }
-            Incident::TakenBack(plies) => format!("taken back: {plies} plies"),
-            Incident::SteppedBack(plies) => format!("arbiter went back {plies} plies"),
+            Incident::TakenBack(plies) => format!("taken back: {}", halfmoves(plies)),
+            Incident::SteppedBack(plies) => format!("arbiter went back {}", halfmoves(plies)),
             Incident::Paused => "clocks stopped".to_owned(),
             Incident::Resumed(millis) => format!("pause of {}", duration(millis)),
             Incident::ResultSet(outcome) => {
@@ -402,9 +406,12 @@ fn counting(
         2 => "twice".to_owned(),
         many => format!("{many} times"),
     };
+    let moves = match halfmoves / 2 {
+        1 => "1 move".to_owned(),
+        many => format!("{many} moves"),
+    };
     format!(
-        "the position stands {times} (3 needed), with {} moves without capture or pawn move (50 needed).",
-        halfmoves / 2
+        "the position stands {times} (3 needed), with {moves} without capture or pawn move (50 needed)."
     )
 }
 
@@ -412,6 +419,14 @@ fn extra_time(table: &Table, color: Color, penalty: u64) -> String {
     match penalty {
         0 => String::new(),
         millis => format!(" {} gets {} more.", who(table, color), duration(millis)),
+    }
+}
+
+/// "1 ply", "2 plies".
+fn halfmoves(plies: usize) -> String {
+    match plies {
+        1 => "1 ply".to_owned(),
+        many => format!("{many} plies"),
     }
 }
 

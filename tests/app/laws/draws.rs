@@ -95,6 +95,7 @@ fn a_wrong_claim_plays_the_move_gives_the_opponent_time_and_stands_as_an_offer()
     let fen = "4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1";
     for (clock, penalty) in [("90+30", 120_000), ("5+3", 60_000)] {
         let mut person = under(fen, Regulations::of(Profile::Tournament), clock);
+        person.play("Rb1 a6");
         let before = left(&person, Color::Black);
         person.enter(":claim Rd1");
         assert_eq!(person.last_san(), "Rd1");

@@ -181,6 +181,7 @@ fn a_wrong_claim_plays_the_intended_move_gives_time_and_stands_as_an_offer() {
     let regulations = Regulations::of(Profile::Tournament);
     for (clock, penalty) in [("90+30", 120_000), ("5+3", 60_000)] {
         let mut game = with("4k3/p7/8/8/8/8/P7/R3K3 w - - 0 1", regulations, clock);
+        game.play("Rb1 a6");
         let black = game
             .table
             .clock()
@@ -190,7 +191,7 @@ fn a_wrong_claim_plays_the_intended_move_gives_time_and_stands_as_an_offer() {
             .claim_with("Rd1")
             .expect("the move is legal, the claim is wrong");
         assert!(notices.iter().any(|notice| matches!(notice, Notice::WrongClaim { penalty: given, .. } if *given == penalty)));
-        assert_eq!(game.table.game().len(), 1, "Rd1 had to be played");
+        assert_eq!(game.table.game().len(), 3, "Rd1 had to be played");
         let now = game
             .table
             .clock()
@@ -226,4 +227,47 @@ fn a_possible_claim_is_announced_only_in_casual_games() {
             announced
         );
     }
+}
+
+#[test]
+fn a_wrong_claim_leaves_no_offer_while_no_draw_may_be_agreed() {
+    let mut at_the_start = casual(START);
+    at_the_start
+        .give(Command::Claim(None))
+        .expect("a claim is heard, and wrong");
+    assert_eq!(at_the_start.give(Command::Accept), Err(Refusal::NoOffer));
+
+    let regulations = Regulations {
+        no_draw_before: 30,
+        ..Regulations::of(Profile::Tournament)
+    };
+    let mut before_move_30 = with(START, regulations, "5+3");
+    before_move_30.play("e4 e5");
+    let notices = before_move_30.claim_with("Nf3").expect("wrong");
+    assert!(notices.iter().any(|notice| matches!(
+        notice,
+        Notice::WrongClaim {
+            penalty: 60_000,
+            ..
+        }
+    )));
+    assert_eq!(before_move_30.give(Command::Accept), Err(Refusal::NoOffer));
+}
+
+#[test]
+fn mate_and_stalemate_with_the_intended_move_come_before_the_claim() {
+    let mut mate = casual("7k/8/6K1/8/8/8/8/R7 w - - 99 120");
+    mate.claim_with("Ra8").expect("legal");
+    assert_eq!(mate.ending(), "1-0 Checkmate");
+    let mut stalemate = casual("7k/8/8/6Q1/8/8/8/K7 w - - 99 120");
+    stalemate.claim_with("Qg6").expect("legal");
+    assert_eq!(stalemate.ending(), "1/2-1/2 Stalemate");
+}
+
+#[test]
+fn nothing_can_be_claimed_any_more_when_a_claim_has_ended_the_game() {
+    let mut game = casual("4k3/8/8/8/8/8/8/R3K3 w - - 99 80");
+    let notices = game.claim_with("Ra2").expect("fifty moves");
+    let claimable = |notice: &Notice| matches!(notice, Notice::Claimable(_));
+    assert!(!notices.iter().any(claimable));
 }

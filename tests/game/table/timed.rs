@@ -216,3 +216,20 @@ fn touching_costs_time_but_moves_no_clock() {
     game.play("Nf3");
     assert_eq!(left(&game, Color::White), 298_000);
 }
+
+#[test]
+fn two_flags_that_did_not_decide_decide_nothing_later() {
+    let regulations = Regulations {
+        flag: FlagCall::Players,
+        ..Regulations::of(Profile::Casual)
+    };
+    let mut game = with(START, regulations, "2/0:02,SD/5");
+    game.play("e4");
+    game.wait(2_200);
+    game.play("e5");
+    game.wait(2_200);
+    assert_eq!(game.give(Command::CallFlag), Err(Refusal::BothFlags));
+    game.play("Nf3");
+    assert_eq!(game.give(Command::CallFlag), Err(Refusal::BothFlags));
+    assert_eq!(game.ending(), "");
+}

@@ -93,3 +93,30 @@ fn adjusting_is_announced_first_and_then_binds_nobody() {
     );
     game.play("Nf3");
 }
+
+#[test]
+fn what_is_said_at_a_touch_is_what_must_be_done() {
+    let castling = "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    let rows = [
+        ("4k3/8/3p4/3pPp2/4P3/8/8/4K3 w - - 0 1", ["d6", "e1"], "d6"),
+        ("4k3/8/3p4/3pPp2/4P3/8/8/4K3 w - - 0 1", ["e5", "d6"], "d6"),
+        (castling, ["e1", "h1"], "e1"),
+        (castling, ["h1", "e1"], "h1"),
+    ];
+    for (fen, [first, second], bound) in rows {
+        let mut game = touched(fen, &[first]);
+        assert_eq!(
+            game.give(Command::Touch(square(second))),
+            Ok(vec![Notice::Bound(square(bound))]),
+            "{first}, then {second}"
+        );
+    }
+}
+
+#[test]
+fn if_that_castling_is_illegal_and_the_king_has_no_move_any_move_will_do() {
+    let fen = "3r1r2/6k1/8/8/8/8/4P3/4K2R w K - 0 1";
+    let mut game = touched(fen, &["e1", "h1"]);
+    assert_eq!(game.table.may_let_go(), Ok(()));
+    game.play("e4");
+}
