@@ -18,7 +18,8 @@ impl App {
             .flatten()
     }
 
-    fn keeps_openings_secret(&self) -> bool {
+    /// Whether the players are not told what their opening is called, as it would help them.
+    pub(super) fn keeps_openings_secret(&self) -> bool {
         self.table.regulations().is_tournament() && self.table.ending().is_none()
     }
 

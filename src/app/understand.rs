@@ -121,7 +121,7 @@ impl App {
         Misread {
             sentence: self.words.move_refusal(refusal, &self.asked(text)),
             code: refusal.code(),
-            definite: refusal.cause.is_illegal() && man.is_some(),
+            definite: refusal.cause.is_illegal() && man.is_some() && !stays(&refusal.cause),
             man,
             topic: Some(laws::of_cause(&refusal.cause)),
             promotions: if open {
@@ -198,6 +198,12 @@ impl App {
             position,
             style: self.preferences.spelling.style,
             variant,
+            helps: self.hints(),
         }
     }
+}
+
+/// Whether a text names the square on which its man stands: then nobody means to move it.
+fn stays(cause: &Cause) -> bool {
+    matches!(cause, Cause::CannotReach { men, to } if men.iter().any(|man| man.square == *to))
 }

@@ -156,6 +156,7 @@ impl<'a> Desk<'a> {
                 letters: self.request.letters,
             },
             variant: self.variant,
+            helps: true,
         }
     }
 

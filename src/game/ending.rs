@@ -49,6 +49,8 @@ pub enum Termination {
     SeventyFiveMoves,
     /// A player's time was used up (Article 6.9).
     TimeForfeit,
+    /// The time of both was used up, and nobody knows whose first (Guideline III.3.1).
+    BothFlags,
     /// A player made one illegal move too many (Article 7.5.5).
     RulesInfraction,
     /// The arbiter decided.

@@ -2,7 +2,7 @@
 //! second illegal move have to ask, and what ends a dead game by itself.
 
 use super::Ply;
-use crate::rules::mating::{Answer, can_mate, is_walled_off};
+use crate::rules::mating::{Answer, FULL_LIMIT, can_mate, is_walled_off};
 use crate::rules::{Color, Move, Position};
 
 /// How many positions are looked at for a side after each move: no player feels it.
@@ -141,7 +141,12 @@ impl Prospects {
 
     /// Whether a side can still mate, if that is known or can be found out on the spot.
     pub(super) fn decide(&mut self, position: &Position, color: Color) -> Option<Answer> {
-        self.look(position, color, AT_A_LOSS).cloned()
+        // A look that was cut short between the moves decides no result.
+        let cut_short =
+            |answer: &&Answer| matches!(answer, Answer::Unknown(looked) if *looked < FULL_LIMIT);
+        self.look(position, color, AT_A_LOSS)
+            .filter(|answer| !cut_short(answer))
+            .cloned()
     }
 
     fn look(&mut self, position: &Position, color: Color, limit: usize) -> Option<&Answer> {

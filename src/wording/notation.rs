@@ -18,6 +18,9 @@ pub struct Asked<'a> {
     pub style: Style,
     /// The variant, which tells how castling is written in coordinates.
     pub variant: Variant,
+    /// Whether legal moves may be named that were not asked for: in a tournament game they are
+    /// help.
+    pub helps: bool,
 }
 
 impl Asked<'_> {

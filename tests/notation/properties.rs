@@ -47,6 +47,7 @@ fn read_in_every_way(text: &str, position: &Position) {
                 letters,
             },
             variant: Variant::Standard,
+            helps: true,
         };
         let lenient = reader::read(text, &context);
         for standard in [Standard::Pgn, Standard::Fide] {

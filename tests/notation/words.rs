@@ -18,6 +18,7 @@ fn asked<'a>(text: &'a str, position: &'a Position) -> Asked<'a> {
         position,
         style: Style::SAN,
         variant: Variant::Standard,
+        helps: true,
     }
 }
 
@@ -28,7 +29,7 @@ fn sentence(fen: &str, text: &str) -> String {
 }
 
 /// Position, text, sentence.
-const REFUSALS: [(&str, &str, &str); 27] = [
+const REFUSALS: [(&str, &str, &str); 28] = [
     (
         START,
         "N3",
@@ -103,6 +104,11 @@ const REFUSALS: [(&str, &str, &str); 27] = [
         "4r1k1/8/8/8/8/8/3P4/R3K2R w KQ - 0 1",
         "d3",
         "You are in check from the rook on e8; what answers is Kd1, Kf1 or Kf2.",
+    ),
+    (
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        "Ke1",
+        "The king already stands on e1.",
     ),
     (
         "3rk3/8/8/8/8/8/8/4K3 w - - 0 1",

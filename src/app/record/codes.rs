@@ -65,7 +65,7 @@ pub(super) const OUTCOMES: Codes<Outcome, 4> = [
     ("*", Outcome::Unfinished),
 ];
 
-pub(super) const TERMINATIONS: Codes<Termination, 13> = [
+pub(super) const TERMINATIONS: Codes<Termination, 14> = [
     ("checkmate", Termination::Checkmate),
     ("resignation", Termination::Resignation),
     ("stalemate", Termination::Stalemate),
@@ -76,6 +76,7 @@ pub(super) const TERMINATIONS: Codes<Termination, 13> = [
     ("fivefold", Termination::Fivefold),
     ("seventy-five-moves", Termination::SeventyFiveMoves),
     ("time", Termination::TimeForfeit),
+    ("both-flags", Termination::BothFlags),
     ("illegal-moves", Termination::RulesInfraction),
     ("arbiter", Termination::Arbiter),
     ("abandoned", Termination::Abandoned),

@@ -14,7 +14,9 @@ use crate::wording::Words;
 pub fn plain(app: &App) -> PgnGame {
     let game = app.table().adjourn(app.now());
     let mut tags = tags(app, &game);
-    put_opening(&mut tags, &game.game);
+    if !app.keeps_openings_secret() {
+        put_opening(&mut tags, &game.game);
+    }
     put_clocks(&mut tags, app);
     tags.set("PlyCount", &game.game.len().to_string());
     pgn(tags, &game, plain_moves(&game, app.words()))
@@ -124,7 +126,7 @@ fn put_clocks(tags: &mut Tags, app: &App) {
 fn termination(ending: Option<Ending>) -> &'static str {
     match ending.map(|ending| ending.termination) {
         None => "unterminated",
-        Some(Termination::TimeForfeit) => "time forfeit",
+        Some(Termination::TimeForfeit | Termination::BothFlags) => "time forfeit",
         Some(Termination::RulesInfraction) => "rules infraction",
         Some(Termination::Arbiter) => "adjudication",
         Some(Termination::Abandoned) => "abandoned",

@@ -117,7 +117,7 @@ impl Table {
             (true, false) => Ok(self.lose(Color::White, Termination::TimeForfeit, at)),
             (false, true) => Ok(self.lose(Color::Black, Termination::TimeForfeit, at)),
             (true, true) if self.in_last_stage() => {
-                Ok(self.end(Ending::draw(Termination::TimeForfeit), at))
+                Ok(self.end(Ending::draw(Termination::BothFlags), at))
             }
             (true, true) => {
                 self.spent_flags = [true; 2];

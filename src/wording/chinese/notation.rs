@@ -50,7 +50,7 @@ fn cause(zh: Chinese, refusal: &Refusal, asked: &Asked) -> String {
         Cause::Descriptive => descriptive(zh, refusal, asked),
         Cause::Letters { letter, set, role } => foreign(zh, letter, *set, *role, asked),
         Cause::NoPiece { role, place } => no_piece(zh, *role, *place, asked),
-        Cause::CannotReach { men, to } => cannot_reach(zh, men, *to, asked.position),
+        Cause::CannotReach { men, to } => cannot_reach(zh, men, *to, asked),
         Cause::Blocked { man, by, .. } => {
             say!(zh, "{}被{}挡住了。", at(zh, *man), at(zh, *by))
         }
@@ -133,7 +133,7 @@ fn offer(zh: Chinese, refusal: &Refusal, asked: &Asked) -> Option<String> {
             | Cause::PromoPiece(_)
             | Cause::PromoNotNow { .. }
     );
-    (names_nothing && !refusal.candidates.is_empty())
+    (names_nothing && asked.helps && !refusal.candidates.is_empty())
         .then(|| say!(zh, "是不是想走 {}？", moves(zh, refusal, asked)))
 }
 
@@ -194,6 +194,9 @@ fn unreadable(zh: Chinese, why: Unreadable, asked: &Asked) -> String {
 
 /// A legal move to show the form: of the piece whose letter is written, else of a knight, else any.
 fn example(asked: &Asked) -> String {
+    if !asked.helps {
+        return "Nf3".to_owned();
+    }
     let moves = asked.position.legal_moves();
     let first = asked.text.trim_start().chars().next();
     let written = first.and_then(|letter| Role::from_letter(letter.to_ascii_uppercase()));
@@ -258,14 +261,17 @@ fn no_piece(zh: Chinese, role: Option<Role>, place: Place, asked: &Asked) -> Str
     }
 }
 
-fn cannot_reach(zh: Chinese, men: &[Man], to: Square, position: &Position) -> String {
+fn cannot_reach(zh: Chinese, men: &[Man], to: Square, asked: &Asked) -> String {
+    if let Some(there) = men.iter().find(|man| man.square == to) {
+        return say!(zh, "{}已经在 {} 上。", zh.role(there.piece.role), to);
+    }
     let [one] = men else {
         let role = men
             .first()
             .map_or_else(|| zh.text("棋子"), |one| zh.role(one.piece.role));
         return say!(zh, "没有{}能走到 {}。", role, to);
     };
-    let moves = position.legal_moves();
+    let moves = asked.position.legal_moves();
     let mut reached: Vec<String> = moves
         .iter()
         .filter(|mv| mv.from == one.square)
@@ -273,7 +279,7 @@ fn cannot_reach(zh: Chinese, men: &[Man], to: Square, position: &Position) -> St
         .collect();
     reached.dedup();
     let role = zh.role(one.piece.role);
-    if one.piece.role == Role::Pawn && !reached.is_empty() {
+    if one.piece.role == Role::Pawn && asked.helps && !reached.is_empty() {
         say!(
             zh,
             "{} 上的{}能走到 {}，走不到 {}。",
@@ -327,7 +333,7 @@ fn in_check(zh: Chinese, checkers: &[Man], refusal: &Refusal, asked: &Asked) -> 
     let by = all_at(zh, checkers);
     match refusal.candidates.len() {
         0 => say!(zh, "这是将死：己方的王被{}将军。", by),
-        1..=NAMED => say!(
+        1..=NAMED if asked.helps => say!(
             zh,
             "你被{}将军；可以应将的着法是 {}。",
             by,

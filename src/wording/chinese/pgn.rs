@@ -89,6 +89,7 @@ fn refused_move(zh: Chinese, refused: &RefusedMove) -> String {
         position,
         style: Style::SAN,
         variant,
+        helps: true,
     };
     let number = position.fullmoves();
     let dots = if position.turn().is_white() {

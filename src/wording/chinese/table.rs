@@ -523,6 +523,7 @@ fn draw_reason(zh: Chinese, termination: Termination) -> &'static str {
         Termination::Fivefold => "同一局面出现五次",
         Termination::SeventyFiveMoves => "75 回合没有吃子也没有走兵",
         Termination::TimeForfeit => "超时，但对方不可能将死该方",
+        Termination::BothFlags => "双方都已超时，无法确定先后",
         Termination::Resignation => "一方认输，但对方不可能将死该方",
         Termination::RulesInfraction => "违例走棋过多，但对方不可能将死该方",
         Termination::Arbiter => "裁判判定",

@@ -50,7 +50,7 @@ fn cause(refusal: &Refusal, asked: &Asked) -> String {
         Cause::Descriptive => descriptive(refusal, asked),
         Cause::Letters { letter, set, role } => foreign(letter, *set, *role, asked),
         Cause::NoPiece { role, place } => no_piece(*role, *place, asked),
-        Cause::CannotReach { men, to } => cannot_reach(men, *to, asked.position),
+        Cause::CannotReach { men, to } => cannot_reach(men, *to, asked),
         Cause::Blocked { man, by, .. } => {
             format!("The {} is blocked by the {}.", at(*man), at(*by))
         }
@@ -127,7 +127,7 @@ fn offer(refusal: &Refusal, asked: &Asked) -> Option<String> {
             | Cause::PromoPiece(_)
             | Cause::PromoNotNow { .. }
     );
-    (names_nothing && !refusal.candidates.is_empty())
+    (names_nothing && asked.helps && !refusal.candidates.is_empty())
         .then(|| format!("Did you mean {}?", moves(refusal, asked)))
 }
 
@@ -184,6 +184,9 @@ fn unreadable(why: Unreadable, asked: &Asked) -> String {
 
 /// A legal move to show the form: of the piece whose letter is written, else of a knight, else any.
 fn example(asked: &Asked) -> String {
+    if !asked.helps {
+        return "Nf3".to_owned();
+    }
     let moves = asked.position.legal_moves();
     let first = asked.text.trim_start().chars().next();
     let written = first.and_then(|letter| Role::from_letter(letter.to_ascii_uppercase()));
@@ -250,19 +253,22 @@ fn no_piece(role: Option<Role>, place: Place, asked: &Asked) -> String {
     }
 }
 
-fn cannot_reach(men: &[Man], to: Square, position: &Position) -> String {
+fn cannot_reach(men: &[Man], to: Square, asked: &Asked) -> String {
+    if let Some(there) = men.iter().find(|man| man.square == to) {
+        return format!("The {} already stands on {to}.", man(there.piece.role));
+    }
     let [one] = men else {
         let role = men.first().map_or("man", |one| man(one.piece.role));
         return format!("No {role} reaches {to}.");
     };
-    let moves = position.legal_moves();
+    let moves = asked.position.legal_moves();
     let mut reached: Vec<String> = moves
         .iter()
         .filter(|mv| mv.from == one.square)
         .map(|mv| mv.to.to_string())
         .collect();
     reached.dedup();
-    if one.piece.role == Role::Pawn && !reached.is_empty() {
+    if one.piece.role == Role::Pawn && asked.helps && !reached.is_empty() {
         format!(
             "The {} reaches {}, not {to}.",
             at(*one),
@@ -300,7 +306,7 @@ fn in_check(checkers: &[Man], refusal: &Refusal, asked: &Asked) -> String {
     let by = all_at(checkers);
     match refusal.candidates.len() {
         0 => format!("This is mate: your king is in check from {by}."),
-        1..=NAMED => format!(
+        1..=NAMED if asked.helps => format!(
             "You are in check from {by}; what answers is {}.",
             moves(refusal, asked)
         ),

@@ -94,6 +94,7 @@ fn refused_move(refused: &RefusedMove) -> String {
         position,
         style: Style::SAN,
         variant,
+        helps: true,
     };
     let number = position.fullmoves();
     let dots = if position.turn().is_white() {

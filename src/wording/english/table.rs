@@ -504,6 +504,7 @@ const fn draw_reason(termination: Termination) -> &'static str {
         Termination::Fivefold => "the position stood five times",
         Termination::SeventyFiveMoves => "75 moves without capture or pawn move",
         Termination::TimeForfeit => "time is up, but no mate is possible against that side",
+        Termination::BothFlags => "both flags have fallen, and it is not known which first",
         Termination::Resignation => "a player resigned, but no mate is possible against that side",
         Termination::RulesInfraction => {
             "too many illegal moves, but no mate is possible against that side"

@@ -72,5 +72,6 @@ fn asked<'a>(text: &'a str, position: &'a Position, variant: Variant) -> Asked<'
         position,
         style: Style::SAN,
         variant,
+        helps: true,
     }
 }

@@ -318,3 +318,43 @@ fn a_casual_illegal_move_is_refused_and_costs_nothing() {
     person.enter("Ke2");
     assert_eq!(person.app.table().illegal_moves(Color::White), 0);
 }
+
+#[test]
+fn in_a_tournament_game_a_refusal_says_why_and_helps_no_further() {
+    for (fen, text, sentence) in [
+        (
+            "4r1k1/8/8/8/8/8/3P4/R3K2R w KQ - 0 1",
+            "d3",
+            "You are in check from the rook on e8.",
+        ),
+        (START, "Ke3", "The king on e1 does not reach e3."),
+        (START, "e5", "The pawn on e2 does not reach e5."),
+        (
+            "8/K7/Q7/5k2/6pP/6P1/4R3/8 b - h3 0 1",
+            "zz",
+            "Piece letter, then square: Nf3.",
+        ),
+    ] {
+        let mut person = tournament(fen);
+        person.enter(text);
+        assert!(person.message().contains(sentence), "{}", person.message());
+        for help in ["answers", "Did you mean", "reaches e3", "gxh3"] {
+            assert!(!person.message().contains(help), "{}", person.message());
+        }
+    }
+}
+
+#[test]
+fn a_text_that_names_the_mans_own_square_counts_for_nothing() {
+    let mut person = tournament(START);
+    person.play("e4 e5 Nf3");
+    person.enter("e5");
+    assert_eq!(person.message(), "The pawn already stands on e5.");
+    person.press(tabiya::app::Key::Esc);
+    person.enter("e4");
+    assert!(
+        person.message().contains("Illegal move 1"),
+        "{}",
+        person.message()
+    );
+}

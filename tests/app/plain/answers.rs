@@ -157,3 +157,10 @@ fn the_players_of_a_tournament_game_confirm_the_result() {
     );
     assert_eq!(talk.last(), "Confirmed by Bo.");
 }
+
+#[test]
+fn whether_the_winner_could_have_mated_is_settled_on_the_spot() {
+    let talk = Talk::casual(&["e4", "e5", "Nf3", "resign", "y"]);
+    let said = talk.said.join(" ");
+    assert!(!said.contains("Nobody could find out"), "{said}");
+}

@@ -129,7 +129,7 @@ fn flags_can_be_left_to_the_players_to_claim() {
     both.wait(61_000);
     both.give(Command::CallFlag)
         .expect("both flags have fallen in the last stage");
-    assert_eq!(both.ending(), "1/2-1/2 TimeForfeit");
+    assert_eq!(both.ending(), "1/2-1/2 BothFlags");
 }
 
 #[test]

@@ -109,6 +109,7 @@ fn refused(zh: Chinese, refusal: &Refusal, item: &Item, given: &str) -> String {
         },
         style: item.style(),
         variant: example.variant(),
+        helps: true,
     };
     if names_moves_by_nature(&refusal.cause) {
         return zh.move_refusal(refusal, &asked);

@@ -107,6 +107,7 @@ fn refused(refusal: &Refusal, item: &Item, given: &str) -> String {
         },
         style: item.style(),
         variant: example.variant(),
+        helps: true,
     };
     if names_moves_by_nature(&refusal.cause) {
         return English.move_refusal(refusal, &asked);
