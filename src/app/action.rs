@@ -115,7 +115,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Last, &[], Some("last"), "[N]"),
     entry(Action::Clocks, &[], Some("clocks"), ""),
     entry(Action::Say, &[], Some("say"), ""),
-    entry(Action::Sheet, &[plain(Key::F(5))], Some("sheet"), ""),
+    entry(Action::Sheet, &[plain(Key::F(5))], Some("sheet"), "[FILE]"),
     entry(Action::Openings, &[], Some("openings"), "[NAME|CODE|MOVES]"),
     entry(Action::Fen, &[], Some("fen"), ""),
     entry(Action::Pgn, &[], Some("pgn"), ""),

@@ -32,6 +32,8 @@ pub(super) struct Keeping {
     pub(super) waiting: Option<Unfinished>,
     /// A file that is there already and may be replaced.
     pub(super) in_the_way: Option<String>,
+    /// Whether the score sheet was to go into the file, and not the game.
+    pub(super) saves_sheet: bool,
 }
 
 impl Keeping {

@@ -29,6 +29,9 @@ pub trait TableWords {
     /// What happened beside the moves, as a comment in the record.
     fn incident(&self, incident: &Incident) -> String;
 
+    /// The same for an offer of a draw that was made on one's turn, before the move.
+    fn offers(&self, color: Color) -> String;
+
     /// That a side has lost, if it turns out that the other side can still mate.
     fn loss(&self, loss: &Loss) -> String;
 

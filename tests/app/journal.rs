@@ -339,6 +339,22 @@ fn the_end_of_the_name_tells_whether_the_game_is_saved_or_the_board() {
     assert_eq!(text(saved("board.FEN")), fen);
     assert!(text(saved("board.txt")).contains("R N B Q K B N R"));
     assert!(text(saved("game.of.today")).contains("1. e4 *"));
+    let sheet = driver.enter(":sheet today.txt").pop();
+    let Some(Effect::Save {
+        content: Export::Text(sheet),
+        ..
+    }) = sheet
+    else {
+        panic!("{sheet:?}");
+    };
+    assert!(
+        sheet.contains("1.") && sheet.contains("White") && sheet.contains("e4"),
+        "{sheet}"
+    );
+    let mut saved = |path: &str| match driver.enter(&format!(":save {path}")).pop() {
+        Some(Effect::Save { content, .. }) => content,
+        other => panic!("{other:?}"),
+    };
     let Export::Picture {
         position,
         last,

@@ -26,7 +26,14 @@ impl App {
             "" => self.file_name(),
             path => path.to_owned(),
         };
+        self.keeping.saves_sheet = false;
         self.save_as(path, false)
+    }
+
+    /// Writes the score sheet into a file, as paper has it.
+    pub(in crate::app) fn save_sheet(&mut self, path: &str) -> Vec<Effect> {
+        self.keeping.saves_sheet = true;
+        self.save_as(path.to_owned(), false)
     }
 
     fn save_as(&self, path: String, overwrite: bool) -> Vec<Effect> {
@@ -41,6 +48,9 @@ impl App {
     /// What a file is to hold, by the end of its name: the board as a picture, as letters or as
     /// a FEN, or else the game.
     fn content_for(&self, path: &str) -> Export {
+        if self.keeping.saves_sheet {
+            return Export::Text(self.sheet_lines().join("\n") + "\n");
+        }
         let position = self.shown_position();
         let end = path
             .rsplit_once('.')

@@ -138,7 +138,7 @@ fn termination(ending: Option<Ending>) -> &'static str {
 fn plain_moves(game: &Adjournment, words: &dyn Words) -> Tree {
     moves(game, words, |ply, builder| {
         let clock = ply.and_then(|ply| margins::shown(&game.margins[ply]));
-        let happened = happened(game, ply).map(|(_, (_, incident))| words.incident(incident));
+        let happened = happened(game, ply).map(|(_, (_, it))| sentence(game, ply, it, words));
         let said: Vec<String> = clock.into_iter().chain(happened).collect();
         builder.comment(&said.join(" "));
     })
@@ -152,7 +152,7 @@ fn whole_moves(game: &Adjournment, words: &dyn Words) -> Tree {
         let is_last = ply.is_some_and(|ply| ply + 1 == game.game.len());
         let pressed = pressed.filter(|_| !(is_last && game.press_due));
         let event = |(number, incident): (usize, &(usize, Incident))| {
-            let sentence = words.incident(&incident.1);
+            let sentence = sentence(game, ply, &incident.1, words);
             let exactly = command::write(command::EVENT, &incidents::write(number, incident));
             format!("{sentence} {exactly}")
         };
@@ -164,6 +164,20 @@ fn whole_moves(game: &Adjournment, words: &dyn Words) -> Tree {
             builder.comment(&comment);
         }
     })
+}
+
+/// What happened behind a ply: the sign of the offer belongs to the player who made the move, and
+/// who offers before a move is named.
+fn sentence(
+    game: &Adjournment,
+    ply: Option<usize>,
+    incident: &Incident,
+    words: &dyn Words,
+) -> String {
+    match incident {
+        Incident::Offered(color) if !is_offer_with(game, ply, incident) => words.offers(*color),
+        _ => words.incident(incident),
+    }
 }
 
 /// Whether this is the offer of the player who made the move, whose clock still ran.

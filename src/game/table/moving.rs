@@ -90,7 +90,8 @@ impl Table {
             before: self.turn_began,
             left: self.clock.as_ref().and_then(|clock| clock.left(color, at)),
             used: None,
-            offered: offer,
+            // On one's turn a draw may be offered first and the move made then.
+            offered: offer || self.offer == Some(color),
         });
         let mut notices = vec![Notice::Played(mv)];
         if let Some(ending) = self.automatic_ending() {

@@ -173,6 +173,10 @@ impl TableWords for Chinese {
         }
     }
 
+    fn offers(&self, color: Color) -> String {
+        say!(self, "{}提和", self.color(color))
+    }
+
     fn loss(&self, loss: &Loss) -> String {
         let Loss { color, termination } = *loss;
         let (loser, winner) = (self.color(color), self.color(!color));

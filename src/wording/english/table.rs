@@ -181,6 +181,10 @@ impl TableWords for English {
         }
     }
 
+    fn offers(&self, color: Color) -> String {
+        format!("{} offers a draw", side(color))
+    }
+
     fn loss(&self, loss: &Loss) -> String {
         let Loss { color, termination } = *loss;
         let (loser, winner) = (side(color), side(!color));

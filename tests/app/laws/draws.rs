@@ -144,3 +144,19 @@ fn a_possible_claim_is_announced_in_casual_play_only() {
     person.play(moves);
     assert!(!person.message().contains("claim"));
 }
+
+#[test]
+fn an_offer_before_the_move_is_told_by_name_and_marked_with_the_move() {
+    let mut person = casual(START);
+    person.play("e4 e5");
+    person.enter(":draw");
+    person.play("Nf3");
+    person.enter(":decline");
+    let pgn = person.app.pgn();
+    assert!(
+        pgn.contains("e5 {White offers a draw} 2. Nf3 {White's offer of a draw declined}"),
+        "{pgn}"
+    );
+    let sheet = person.app.sheet_lines().join("\n");
+    assert!(sheet.contains("Nf3 (=)"), "{sheet}");
+}
