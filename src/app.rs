@@ -109,6 +109,8 @@ pub struct App {
     settling: settling::Settling,
     /// When the bell rings for the two clocks.
     alarms: [Option<Alarm>; 2],
+    /// Whether the next move offers a draw.
+    offers_with_move: bool,
     /// Who has confirmed the result.
     signed: [bool; 2],
     /// The names of the themes there are.
@@ -164,7 +166,8 @@ impl App {
     }
 
     /// The same with what the players have chosen about the screen.
-    pub fn with(table: Table, words: &'static dyn Words, preferences: Preferences) -> App {
+    pub fn with(mut table: Table, words: &'static dyn Words, preferences: Preferences) -> App {
+        table.show_tenths_below(preferences.tenths_below);
         App {
             cursor: BoardCursor::new(table.game().start().turn()),
             table,
@@ -192,6 +195,7 @@ impl App {
             keeping: keeping::Keeping::default(),
             settling: settling::Settling::default(),
             alarms: [None; 2],
+            offers_with_move: false,
             signed: [false; 2],
             themes: Vec::new(),
             grades: Grades::default(),

@@ -128,6 +128,7 @@ pub const ACTIONS: &[Entry] = &[
     entry(Action::Flag, &[], Some("flag"), ""),
     entry(Action::Press, &[], Some("press"), ""),
     entry(Action::Resign, &[], Some("resign"), ""),
+    entry(Action::Sign, &[], Some("sign"), ""),
     entry(Action::Mate, &[], Some("mate"), ""),
     entry(Action::Adjust, &[], Some("adjust"), ""),
     entry(Action::Pause, &[], Some("pause"), ""),
@@ -186,6 +187,13 @@ pub fn of_word(word: &str) -> Option<&'static Entry> {
     let alias = ALIASES.iter().find(|(alias, _)| *alias == word);
     let word = alias.map_or(word, |(_, word)| word);
     ACTIONS.iter().find(|entry| entry.word == Some(word))
+}
+
+/// The word at the beginning of a text that is followed by something, though it stands alone.
+pub fn followed_in_vain(text: &str) -> Option<&'static str> {
+    let (word, argument) = text.strip_prefix(':')?.split_once(char::is_whitespace)?;
+    let entry = of_word(&word.to_lowercase()).filter(|entry| entry.argument.is_empty())?;
+    entry.word.filter(|_| !argument.trim().is_empty())
 }
 
 /// Whether an action means nothing where the program talks by lines.

@@ -80,7 +80,7 @@ pub enum Deed {
     /// A new game from the position under review, in which this move is typed.
     PlayFrom(Move),
     /// This side confirms the result.
-    Sign(Color),
+    Sign(Color, bool),
     /// Goes on with the game that waits.
     Reopen,
     /// Puts the game that waits away.

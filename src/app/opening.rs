@@ -9,7 +9,7 @@ const MOST: usize = 200;
 
 impl App {
     /// The opening of the position shown, by its position; transpositions count.
-    /// In a tournament game nobody is told before the end.
+    /// Where names of openings are kept back, nobody is told before the end.
     pub fn opening(&self) -> Option<Opening> {
         let told = self.is_at_the_table() && !self.keeps_openings_secret();
         let game = self.table.game();
@@ -20,14 +20,13 @@ impl App {
 
     /// Whether the players are not told what their opening is called, as it would help them.
     pub(super) fn keeps_openings_secret(&self) -> bool {
-        self.table.regulations().is_tournament() && self.table.ending().is_none()
+        !self.table.regulations().opening_names && self.table.ending().is_none()
     }
 
     /// Tells the opening of the game, or lists those that a text means.
     pub(super) fn look_up_openings(&mut self, text: &str) {
         if self.keeps_openings_secret() {
-            self.message = Some(Message::refusal(self.words.not_in_tournament()));
-            return;
+            return self.refuse_help();
         }
         if self.is_covered_by_pause() {
             return;

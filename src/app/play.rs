@@ -10,6 +10,7 @@ mod pages;
 mod paste;
 mod pausing;
 mod questions;
+mod signing;
 mod table;
 
 pub(super) use entry::word;
@@ -106,7 +107,8 @@ impl App {
             Action::Sheet => return self.save_sheet(argument),
             Action::Fen => return self.show_fen(),
             Action::TakeBack => self.ask_take_back(),
-            Action::Draw => self.give(Command::Offer),
+            Action::Draw => self.offer_draw(),
+            Action::Sign => self.sign(),
             Action::Accept => self.give(Command::Accept),
             Action::Decline => self.give(Command::Decline),
             Action::Claim => self.claim(argument),
@@ -155,9 +157,10 @@ impl App {
         Vec::new()
     }
 
-    /// Whether the program may list, mark and complete legal moves.
+    /// Whether the program may list, mark and complete legal moves; not where a pause covers them.
     pub fn hints(&self) -> bool {
         let of_game = self.table.regulations().hints || self.table.ending().is_some();
-        self.review().is_some() || self.is_at_the_table() && of_game
+        let seen = of_game && !self.table.is_paused();
+        self.review().is_some() || self.is_at_the_table() && seen
     }
 }

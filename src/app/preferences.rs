@@ -101,6 +101,10 @@ pub struct Preferences {
     pub confirm_moves: bool,
     /// Whether the bell rings when time is short.
     pub bell: bool,
+    /// Under how many milliseconds clocks show tenths of a second; 0 for never.
+    pub tenths_below: u64,
+    /// Whether saved games have the clock to a tenth of a second.
+    pub clk_tenths: bool,
     /// Whether the solid pawn is told to be text and no emoji.
     pub text_form: bool,
     /// Whether the terminal draws characters of ambiguous width two columns wide.
@@ -131,6 +135,8 @@ impl Default for Preferences {
             blindfold: Blindfold::default(),
             confirm_moves: false,
             bell: false,
+            tenths_below: 20_000,
+            clk_tenths: false,
             text_form: true,
             wide: false,
             language: None,

@@ -7,6 +7,7 @@
 
 mod codes;
 mod command;
+mod escape;
 mod grades;
 mod incidents;
 mod journal;

@@ -73,7 +73,11 @@ impl App {
                 Some(format!("{hint} {}", words.setting_of(table)))
             }
             Some(Command::Press) => Some(words.press_hint(!self.turn(), table)),
-            _ => table.offer().map(|by| words.offer_open(by, table)),
+            _ => {
+                let open = table.offer().map(|by| words.offer_open(by, table));
+                let goes_along = self.offers_with_move();
+                open.or_else(|| goes_along.then(|| words.offer_with_move(self.turn(), table)))
+            }
         }
     }
 

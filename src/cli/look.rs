@@ -68,6 +68,15 @@ pub(super) struct LookArguments {
     /// Ring no bell
     #[arg(long, overrides_with = "bell")]
     no_bell: bool,
+    /// With how many seconds left the clocks show tenths: 20, 10 or never
+    #[arg(long, value_name = "SECONDS", value_parser = words(Setting::Tenths))]
+    tenths: Option<String>,
+    /// Save games with the clock to a tenth of a second
+    #[arg(long, overrides_with = "no_clk_tenths")]
+    clk_tenths: bool,
+    /// Save games with whole seconds
+    #[arg(long, overrides_with = "clk_tenths")]
+    no_clk_tenths: bool,
     /// Tell the terminal that the solid pawn is text and no emoji
     #[arg(long, overrides_with = "no_text_form")]
     text_form: bool,
@@ -121,6 +130,11 @@ impl LookArguments {
             ),
             (Setting::Mouse, switch(self.mouse, self.no_mouse)),
             (Setting::Bell, switch(self.bell, self.no_bell)),
+            (Setting::Tenths, self.tenths.as_deref()),
+            (
+                Setting::ClkTenths,
+                switch(self.clk_tenths, self.no_clk_tenths),
+            ),
             (Setting::Color, self.color.as_deref()),
             (Setting::TextForm, switch(self.text_form, self.no_text_form)),
             (Setting::Ambiguous, self.ambiguous.as_deref()),

@@ -55,7 +55,11 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
     }
     let controls = match arguments.clock.controls(&preferences.clock) {
         Ok(controls) => controls,
-        Err(BadClock { spec, error }) => {
+        Err(BadClock::HalfAGlass) => {
+            writeln!(err, "tabiya: {}", words().half_a_glass())?;
+            return Ok(2);
+        }
+        Err(BadClock::Spec { spec, error }) => {
             write!(
                 err,
                 "tabiya: no time control\n{}",
@@ -66,7 +70,10 @@ pub(super) fn run(arguments: &mut PlayArguments, err: &mut impl Write) -> io::Re
     };
     let by_lines = arguments.plain || is_dumb() || !terminal::is_at_hand(keys);
     if by_lines {
-        arguments.regulations.keep_the_sheet();
+        let wanted = arguments.regulations.keep_the_sheet();
+        if wanted {
+            writeln!(err, "tabiya: {}", words().sheet_is_kept())?;
+        }
     }
     let table = table(&start, controls, &preferences, arguments);
     let mut app = App::with(table, words(), preferences);

@@ -22,11 +22,13 @@ pub(super) struct ClockArguments {
     clock_black: Option<String>,
 }
 
-/// A time control that cannot be read: the text and what is wrong with it.
+/// Why there is no clock for a game.
 #[derive(Debug)]
-pub(super) struct BadClock {
-    pub(super) spec: String,
-    pub(super) error: SpecError,
+pub(super) enum BadClock {
+    /// A time control that cannot be read: the text and what is wrong with it.
+    Spec { spec: String, error: SpecError },
+    /// An hourglass runs for both players or for none.
+    HalfAGlass,
 }
 
 impl ClockArguments {
@@ -37,14 +39,21 @@ impl ClockArguments {
             spec.map_or_else(
                 || Ok(usual.clone()),
                 |spec| {
-                    spec.parse().map_err(|error| BadClock {
+                    spec.parse().map_err(|error| BadClock::Spec {
                         spec: spec.clone(),
                         error,
                     })
                 },
             )
         };
-        Ok([read(&self.clock_white)?, read(&self.clock_black)?])
+        let controls = [read(&self.clock_white)?, read(&self.clock_black)?];
+        let glasses = controls
+            .iter()
+            .filter(|it| matches!(it, TimeControl::Hourglass(_)));
+        if glasses.count() == 1 {
+            return Err(BadClock::HalfAGlass);
+        }
+        Ok(controls)
     }
 }
 
@@ -125,6 +134,18 @@ pub(super) struct RegulationArguments {
     /// Do not say when a draw can be claimed
     #[arg(long, overrides_with = "claim_notice")]
     no_claim_notice: bool,
+    /// Show what the opening is called
+    #[arg(long, overrides_with = "no_opening_names")]
+    opening_names: bool,
+    /// Name no opening before the game is over
+    #[arg(long, overrides_with = "opening_names")]
+    no_opening_names: bool,
+    /// Let either player pause
+    #[arg(long, overrides_with = "no_free_pause")]
+    free_pause: bool,
+    /// Pause only as the arbiter
+    #[arg(long, overrides_with = "free_pause")]
+    no_free_pause: bool,
     /// Do not say that a king is in check
     #[arg(long)]
     no_check_notice: bool,
@@ -155,9 +176,11 @@ pub(super) struct RegulationArguments {
 }
 
 impl RegulationArguments {
-    /// Leaves the score sheet to the program, as where moves can only be typed.
-    pub(super) fn keep_the_sheet(&mut self) {
-        self.scoresheet = Some(SheetWord::Program);
+    /// Leaves the score sheet to the program, as where moves can only be typed; gives whether the
+    /// players wanted to write it.
+    pub(super) fn keep_the_sheet(&mut self) -> bool {
+        let before = self.scoresheet.replace(SheetWord::Program);
+        matches!(before, Some(SheetWord::Write))
     }
 
     /// The regulations that are meant, from the usual profile where none is named.
@@ -171,6 +194,12 @@ impl RegulationArguments {
             hints: switched(base.hints, self.hints, self.no_hints),
             takeback: switched(base.takeback, self.takeback, self.no_takeback),
             claim_notice: switched(base.claim_notice, self.claim_notice, self.no_claim_notice),
+            opening_names: switched(
+                base.opening_names,
+                self.opening_names,
+                self.no_opening_names,
+            ),
+            free_pause: switched(base.free_pause, self.free_pause, self.no_free_pause),
             check_notice: !self.no_check_notice,
             illegal_limit: match self.illegal_limit {
                 None => base.illegal_limit,

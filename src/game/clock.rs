@@ -90,6 +90,16 @@ impl Clock {
         }
     }
 
+    /// Under how many milliseconds tenths of a second are shown.
+    pub const fn tenths_below(&self) -> u64 {
+        self.options.tenths_below
+    }
+
+    /// Shows tenths of a second under so many milliseconds; 0 for never.
+    pub const fn show_tenths_below(&mut self, millis: u64) {
+        self.options.tenths_below = millis;
+    }
+
     /// The time control of a player.
     pub const fn control(&self, color: Color) -> &TimeControl {
         &self.controls[color.index()]

@@ -180,6 +180,13 @@ impl Table {
         &self.controls
     }
 
+    /// Has the clock show tenths of a second under so many milliseconds; 0 for never.
+    pub const fn show_tenths_below(&mut self, millis: u64) {
+        if let Some(clock) = &mut self.clock {
+            clock.show_tenths_below(millis);
+        }
+    }
+
     /// The clock, if there is one.
     pub const fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()

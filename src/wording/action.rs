@@ -55,6 +55,8 @@ pub enum Action {
     TakeBack,
     /// Offers a draw.
     Draw,
+    /// Confirms the result.
+    Sign,
     /// Accepts the offer of a draw.
     Accept,
     /// Declines the offer of a draw.

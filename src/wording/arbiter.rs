@@ -40,6 +40,9 @@ pub trait ArbiterWords {
     /// How a time or a number of moves is typed that the arbiter sets.
     fn arbiter_prompt(&self, choice: ArbiterChoice, table: &Table) -> String;
 
+    /// What was written down.
+    fn noted(&self, note: &str) -> String;
+
     /// How an arbiter's words are said.
     fn arbiter_usage(&self) -> String;
 }

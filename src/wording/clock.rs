@@ -5,6 +5,12 @@ use crate::game::time_control::{Class, SpecError, TimeControl};
 
 /// What is said about time controls.
 pub trait ClockWords {
+    /// That only one player has an hourglass, which cannot be.
+    fn half_a_glass(&self) -> String;
+
+    /// That the program keeps the score sheet although the players wanted to write it.
+    fn sheet_is_kept(&self) -> String;
+
     /// The time control in one sentence.
     fn setting(&self, control: &TimeControl, first: FirstIncrement) -> String;
 

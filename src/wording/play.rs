@@ -59,6 +59,9 @@ pub trait PlayWords {
     /// That no word is like this.
     fn unknown_word(&self, word: &str) -> String;
 
+    /// That nothing follows this word.
+    fn stands_alone(&self, word: &str) -> String;
+
     /// That the mouse is now used, or not.
     fn mouse(&self, on: bool) -> String;
 
@@ -113,6 +116,9 @@ pub trait PlayWords {
 
     /// That no help is given in a tournament game.
     fn not_in_tournament(&self) -> String;
+
+    /// That the players chose to do without this help.
+    fn no_help(&self) -> String;
 
     /// Whether a side really gives up.
     fn ask_resign(&self, color: Color, table: &Table) -> String;

@@ -37,6 +37,10 @@ pub enum Setting {
     Ambiguous,
     /// The language of the program.
     Language,
+    /// Under which time the clock shows tenths of a second.
+    Tenths,
+    /// Whether saved games have the clock to a tenth of a second.
+    ClkTenths,
     /// Who plays White in new games.
     White,
     /// Who plays Black in new games.

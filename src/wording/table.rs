@@ -60,6 +60,9 @@ pub trait TableWords {
     /// end of the game, on the way to a mate; and the last of these moves.
     fn viewing_chance(&self, moves: usize, of: usize, last: &str) -> String;
 
+    /// That the next move of this side offers a draw, and how it does not.
+    fn offer_with_move(&self, by: Color, table: &Table) -> String;
+
     /// Who must answer an open offer, and how.
     fn offer_open(&self, by: Color, table: &Table) -> String;
 
@@ -92,6 +95,12 @@ pub trait TableWords {
 
     /// Whether a player confirms the result.
     fn ask_result(&self, color: Color, ending: &Ending, table: &Table) -> String;
+
+    /// Who of the players has not confirmed the result; nobody if both have.
+    fn unconfirmed(&self, colors: &[Color], table: &Table) -> String;
+
+    /// That there is no result yet to be confirmed.
+    fn nothing_to_sign(&self) -> String;
 
     /// That a second Enter plays a move.
     fn confirm_move(&self, text: &str) -> String;

@@ -407,3 +407,180 @@ fn in_a_tournament_nothing_else_is_opened_once_the_clock_runs() {
         assert_eq!(person.message(), "Not during a tournament game.", "{word}");
     }
 }
+
+#[test]
+fn whoever_moves_by_cursor_offers_a_draw_with_the_next_move() {
+    let mut person = tournament(START, "none");
+    person.play("e4 e5");
+    person.enter(":draw");
+    assert_eq!(
+        person.app.due().as_deref(),
+        Some("Ada's next move offers a draw; :draw again offers none.")
+    );
+    person.choose("g1");
+    person.choose("f3");
+    assert_eq!(person.last_san(), "Nf3");
+    assert!(person.message().contains("Ada offers a draw"));
+    person.play("Nc6");
+    person.play("Bb5");
+    assert_eq!(person.app.due(), None, "one offer goes with one move");
+}
+
+#[test]
+fn asked_for_twice_no_offer_goes_with_the_move() {
+    let mut person = tournament(START, "none");
+    person.play("e4 e5");
+    person.enter(":draw");
+    person.enter(":draw");
+    person.enter("Nf3");
+    assert_eq!(person.app.table().offer(), None);
+}
+
+#[test]
+fn no_offer_is_prepared_that_could_not_be_made() {
+    let mut person = tournament(START, "none");
+    person.enter(":draw");
+    assert!(
+        person.message().contains("both sides have"),
+        "{}",
+        person.message()
+    );
+    assert!(!person.app.offers_with_move());
+}
+
+#[test]
+fn a_result_that_was_not_confirmed_can_be_confirmed_later() {
+    let mut person = tournament(START, "none");
+    person.enter(":sign");
+    assert!(person.message().contains("once the game is over"));
+    person.play("f3 e5 g4 Qh4#");
+    person.press(Key::Char('n'));
+    person.press(Key::Char('y'));
+    assert_eq!(
+        person.message(),
+        "Ada has not confirmed the result; :sign asks again."
+    );
+    person.enter(":sign");
+    person.press(Key::Char('y'));
+    assert_eq!(person.message(), "Both have confirmed the result.");
+    person.enter(":sheet");
+    assert!(person.page().contains("Confirmed by Ada."));
+}
+
+#[test]
+fn a_word_that_stands_alone_is_not_followed_by_anything() {
+    let mut person = casual("none");
+    person.play("e4 e5");
+    person.enter(":draw");
+    person.enter(":accept the draw");
+    assert_eq!(
+        person.message(),
+        ":accept stands alone; nothing follows it."
+    );
+    assert!(person.app.table().ending().is_none());
+    person.press(Key::Esc);
+    person.enter("flip the board");
+    assert_eq!(person.plies(), 2);
+}
+
+#[test]
+fn an_arbiter_writes_down_why() {
+    let mut person = tournament(START, "90+30");
+    person.enter("");
+    person.play("e4 e5");
+    person.enter(":arbiter note Bo's telephone rang");
+    assert_eq!(person.message(), "Noted: Bo's telephone rang");
+    person.enter(":arbiter result * both players lost (Article 11.7)");
+    person.press(Key::Esc);
+    person.enter(":pgn");
+    let page = person.page();
+    assert!(page.contains("arbiter: Bo's telephone rang"), "{page}");
+    assert!(
+        page.contains("arbiter: both players lost (Article 11.7)"),
+        "{page}"
+    );
+    assert!(page.contains("[Result \"*\"]"));
+}
+
+#[test]
+fn a_pause_gives_no_time_to_look_at_the_game() {
+    let mut person = casual("5+3");
+    person.enter("");
+    person.play("e4 e5");
+    person.enter(":pause");
+    for word in [":review", ":moves", ":board", ":openings"] {
+        person.enter(word);
+        assert!(person.app.is_at_the_table(), "{word}");
+        assert!(
+            person.message().contains("ready"),
+            "{word}: {}",
+            person.message()
+        );
+        person.press(Key::Esc);
+    }
+    person.type_text("N");
+    assert_eq!(person.candidates(), Vec::<String>::new());
+}
+
+#[test]
+fn without_hints_the_moves_are_not_listed_and_it_is_no_tournament() {
+    let regulations = Regulations {
+        hints: false,
+        opening_names: false,
+        ..Regulations::of(Profile::Casual)
+    };
+    let table = Driver::table(START, regulations, "none");
+    let mut person = Driver::with(table, Preferences::default());
+    person.play("e4 e5 Nf3 Nc6 Bb5");
+    for word in [":moves", ":openings"] {
+        person.enter(word);
+        assert_eq!(person.message(), "This game is played without that help.");
+    }
+    assert_eq!(person.app.opening(), None);
+}
+
+#[test]
+fn a_wrong_claim_leads_to_the_law_of_claims() {
+    let mut person = tournament(START, "90+30");
+    person.enter("");
+    person.play("e4 e5");
+    person.enter(":claim");
+    assert!(person.message().contains("Wrong claim by Ada"));
+    person.enter(":why");
+    let page = person
+        .app
+        .reading()
+        .and_then(|reading| match reading.leaf() {
+            tabiya::app::Leaf::Page(page) => Some(page.topic()),
+            tabiya::app::Leaf::Contents(_) => None,
+        });
+    assert_eq!(page, Some(tabiya::laws::Topic::Claim));
+}
+
+#[test]
+fn tenths_are_shown_from_where_the_players_want_and_saved_if_they_want() {
+    let preferences = Preferences {
+        tenths_below: 10_000,
+        clk_tenths: true,
+        ..Preferences::default()
+    };
+    let table = Driver::table(START, Regulations::of(Profile::Casual), "0:30");
+    let mut person = Driver::with(table, preferences);
+    person.enter("");
+    let shown = |person: &Driver| {
+        let clock = person.app.table().clock().expect("a clock");
+        let face = clock.face(tabiya::rules::Color::White, person.now);
+        face.expect("a time").digits
+    };
+    person.wait(12_300);
+    assert_eq!(shown(&person), "0:18");
+    person.wait(8_300);
+    assert_eq!(shown(&person), "0:09.4");
+    person.play("e4");
+    person.enter(":pgn");
+    assert!(
+        person.page().contains("[%clk 0:00:09.4]"),
+        "{}",
+        person.page()
+    );
+}

@@ -54,6 +54,7 @@ fn all_of(game: &Adjournment) -> String {
         incidents,
         sheets: _,
         gaps_due,
+        spent_flags,
         loss,
         ending,
     } = &game;
@@ -67,7 +68,15 @@ fn all_of(game: &Adjournment) -> String {
             (record.start(), record.variant(), record.plies(), players),
             (regulations, controls, clocks, started, paused, press_due),
             (margins, turn_began, touched, adjusting, offer, last_offer),
-            (illegal, incidents, sheets, gaps_due, loss, ending),
+            (
+                illegal,
+                incidents,
+                sheets,
+                gaps_due,
+                spent_flags,
+                loss,
+                ending
+            ),
         )
     )
 }
@@ -127,6 +136,7 @@ fn a_tournament_game_comes_back_at_every_step() {
     driver.enter(":arbiter pause");
     driver.enter(":arbiter time black 0:20");
     driver.enter(":arbiter moves white 38");
+    driver.enter(":arbiter note Bo was 3 minutes late; [%clk] {}");
     assert_comes_back(&driver.app, "after rulings, in a pause");
     driver.enter(":arbiter result 1/2");
     assert_comes_back(&driver.app, "after the end");

@@ -268,3 +268,45 @@ fn a_terminal_that_goes_away_is_not_taken_for_the_end_of_the_lines() {
         }
     }
 }
+
+#[test]
+fn every_switch_of_a_profile_can_be_set_alone() {
+    let secret = answer(
+        &["--no-opening-names", "--no-hints", "--no-free-pause"],
+        b"e4\nc5\nopenings\nmoves\npause\n",
+    );
+    let said = lines(&secret).join("\n");
+    assert_eq!(said.matches("without that help").count(), 2, "{said}");
+    assert!(said.contains("Only the arbiter"), "{said}");
+    let open = answer(
+        &[
+            "--profile",
+            "tournament",
+            "--opening-names",
+            "--hints",
+            "--free-pause",
+        ],
+        b"e4\nc5\nopenings\nmoves d7\npause\n",
+    );
+    let said = lines(&open).join("\n");
+    assert!(said.contains("Sicilian Defense"), "{said}");
+    assert!(said.contains("d6") && said.contains("d5"), "{said}");
+    assert!(said.contains("asked for a pause"), "{said}");
+}
+
+#[test]
+fn an_hourglass_for_one_player_alone_is_refused() {
+    let output = answer(&["--clock-white", "hourglass 1", "--clock-black", "5"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("for both players"), "{said}");
+}
+
+#[test]
+fn who_wants_to_write_the_sheet_is_told_that_the_program_does() {
+    let output = answer(&["--scoresheet", "write"], b"e4\nsheet\n");
+    assert_eq!(output.status.code(), Some(0));
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(told.contains("the program keeps the score sheet"), "{told}");
+    assert!(lines(&output).join("\n").contains("1. e4"));
+}

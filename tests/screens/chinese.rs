@@ -180,6 +180,9 @@ fn the_language_is_changed_on_the_settings_screen_and_by_a_word() {
     assert!(app.state().contains("White to move"), "{}", app.state());
     app.update(Event::Key(Key::F(3).into()), Timestamp::default());
     app.update(Event::Key(Key::End.into()), Timestamp::default());
+    // Below the language are the two settings about tenths of a second.
+    app.update(Event::Key(Key::Up.into()), Timestamp::default());
+    app.update(Event::Key(Key::Up.into()), Timestamp::default());
     let effects = app.update(Event::Key(Key::Right.into()), Timestamp::default());
     assert_eq!(effects, [tabiya::app::Effect::Speak(Language::Simplified)]);
     assert!(app.state().contains("白方走棋"), "{}", app.state());

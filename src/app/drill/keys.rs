@@ -146,7 +146,7 @@ impl App {
             return self.drill_action(action, &argument);
         }
         if text.starts_with(':') {
-            self.message = Some(Message::refusal(self.words.unknown_word(&text)));
+            self.refuse_word(&text);
             return Vec::new();
         }
         let Some(item) = self.drill().and_then(|drill| drill.item()) else {

@@ -90,7 +90,7 @@ impl App {
                 return self.setup_action(action, &argument);
             }
             None if text.starts_with(':') => {
-                self.message = Some(Message::refusal(self.words.unknown_word(&text)));
+                self.refuse_word(&text);
             }
             None => self.change_setup(&text),
         }

@@ -104,7 +104,7 @@ impl App {
             if let Some((action, argument)) = word(&text) {
                 return self.laws_action(action, &argument);
             }
-            self.message = Some(Message::refusal(self.words.unknown_word(&text)));
+            self.refuse_word(&text);
             return Vec::new();
         }
         match topic {

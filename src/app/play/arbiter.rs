@@ -4,7 +4,7 @@ mod words;
 
 use crate::app::dialog::{Answer, Choice, Deed};
 use crate::app::{App, Medium, Message};
-use crate::game::{Command, Outcome, Ruling};
+use crate::game::{Command, Outcome, Refusal, Ruling};
 use crate::rules::Color;
 use crate::wording::ArbiterChoice;
 
@@ -14,9 +14,24 @@ impl App {
         if argument.is_empty() && self.table.ending().is_none() {
             return self.ask_arbiter();
         }
-        match words::ruling(argument, self.table.game().len()) {
-            Some(ruling) => self.give(Command::Rule(ruling)),
-            None => self.message = Some(Message::refusal(self.words.arbiter_usage())),
+        let note = words::note(argument);
+        match (words::ruling(argument, self.table.game().len()), note) {
+            (Some(ruling), note) => {
+                let was_over = self.table.ending().is_some();
+                self.give(Command::Rule(ruling));
+                if let Some(note) = note.filter(|_| self.table.ending().is_some() && !was_over) {
+                    self.table.remark(&note);
+                }
+            }
+            (None, Some(_)) if self.table.ending().is_some() => self.refuse(Refusal::GameOver),
+            (None, Some(note)) => {
+                self.table.remark(&note);
+                self.has_happened();
+                self.message = Some(Message::news(self.words.noted(&note)));
+            }
+            (None, None) => {
+                self.message = Some(Message::refusal(self.words.arbiter_usage()));
+            }
         }
     }
 

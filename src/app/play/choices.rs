@@ -70,6 +70,7 @@ impl App {
             return Err(values);
         }
         self.preferences.set(setting, word).map_err(|_| values)?;
+        self.table.show_tenths_below(self.preferences.tenths_below);
         if setting == Setting::Language {
             self.words = self.language().words();
         }

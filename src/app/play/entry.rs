@@ -78,7 +78,7 @@ impl App {
                 return self.perform(action, &argument);
             }
             None if text.starts_with(':') => {
-                self.message = Some(Message::refusal(self.words.unknown_word(&text)));
+                self.refuse_word(&text);
             }
             None => self.submit_move(&text),
         }
@@ -99,6 +99,15 @@ impl App {
         } else if self.medium == Medium::Screen {
             self.pick_or_drop();
         }
+    }
+
+    /// Says why a text after a colon asks for nothing.
+    pub(in crate::app) fn refuse_word(&mut self, text: &str) {
+        let sentence = match action::followed_in_vain(text) {
+            Some(word) => self.words.stands_alone(word),
+            None => self.words.unknown_word(text),
+        };
+        self.message = Some(Message::refusal(sentence));
     }
 
     fn submit_move(&mut self, text: &str) {
@@ -200,7 +209,8 @@ impl App {
     }
 }
 
-/// The word that a text asks for: after a colon, or alone if no move can be meant.
+/// The word that a text asks for: after a colon, or alone if no move can be meant. A word that
+/// stands alone is none with something behind it.
 pub(in crate::app) fn word(text: &str) -> Option<(Action, String)> {
     let (named, bare) = match text.strip_prefix(':') {
         Some(rest) => (rest.trim_start(), false),
@@ -212,5 +222,7 @@ pub(in crate::app) fn word(text: &str) -> Option<(Action, String)> {
         let mut fitting = action::words_beginning(word).filter(|_| !bare && !word.is_empty());
         fitting.next().filter(|_| fitting.next().is_none())
     })?;
-    Some((entry.action, argument.trim().to_owned()))
+    let argument = argument.trim();
+    let fits = argument.is_empty() || !entry.argument.is_empty();
+    fits.then(|| (entry.action, argument.to_owned()))
 }

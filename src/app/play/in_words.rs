@@ -144,7 +144,7 @@ impl App {
     /// The last moves in words, each with its number.
     pub(in crate::app) fn say_last(&mut self, argument: &str) {
         if self.table.players_record() && self.table.ending().is_none() {
-            self.message = Some(Message::refusal(self.words.not_in_tournament()));
+            self.refuse_help();
             return;
         }
         let count = match argument {

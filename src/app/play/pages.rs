@@ -23,12 +23,11 @@ impl App {
 
     /// Lists the legal moves, all or those from a square.
     pub(in crate::app) fn list_moves(&mut self, argument: &str) {
-        if !self.hints() {
-            self.message = Some(Message::refusal(self.words.not_in_tournament()));
-            return;
-        }
         if self.is_covered_by_pause() {
             return;
+        }
+        if !self.hints() {
+            return self.refuse_help();
         }
         let from: Option<Square> = argument.to_lowercase().parse().ok();
         if from.is_none() && !argument.is_empty() {

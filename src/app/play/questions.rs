@@ -231,11 +231,7 @@ impl App {
                 self.begin(Table::new(game, players, *table.regulations(), controls));
             }
             Deed::Swap => self.give(Command::Swap),
-            Deed::Sign(color) => {
-                self.signed[color.index()] = true;
-                self.has_happened();
-                self.ask_result();
-            }
+            Deed::Sign(color, confirms) => self.answer_result(color, confirms),
             Deed::Reopen => return self.reopen(""),
             Deed::PutAway => return self.put_away(),
             Deed::Overwrite => return self.overwrite(),
@@ -249,9 +245,8 @@ impl App {
 
     /// Puts another game on the board; what the players chose about the screen stays.
     pub(in crate::app) fn begin(&mut self, table: Table) {
-        let fresh = App::new(table, self.words);
+        let fresh = App::with(table, self.words, self.preferences.clone());
         *self = App {
-            preferences: self.preferences.clone(),
             medium: self.medium,
             saved: self.saved.clone(),
             notation_page: self.notation_page,

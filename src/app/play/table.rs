@@ -1,13 +1,13 @@
 //! What the players do at the table, and what is said of it.
 
-use crate::app::dialog::Deed;
 use crate::app::understand::Misread;
 use crate::app::{App, Effect, Message};
 use crate::game::clock::Alarm;
 use crate::game::clock::gap;
+use crate::game::regulations::Offers;
 use crate::game::{Command, Ending, Notice, Refusal, Ruling};
 use crate::laws::{self, Topic};
-use crate::rules::{Color, Move};
+use crate::rules::Move;
 
 impl App {
     /// Lets time do its part before anything else is looked at: a flag may
@@ -36,6 +36,7 @@ impl App {
 
     /// Makes a move, or asks for a second Enter first where the players want that.
     pub(in crate::app) fn play_or_confirm(&mut self, mv: Move, offer: bool) {
+        let offer = offer || self.offers_with_move;
         let command = Command::Play { mv, offer };
         if self.preferences.confirm_moves && self.pending != Some(command) {
             self.pending = Some(command);
@@ -47,24 +48,22 @@ impl App {
         }
     }
 
-    /// In a tournament game both players confirm the result, as they sign the sheets (Article 8.7).
-    pub(in crate::app) fn ask_result(&mut self) {
-        let Some(ending) = self
-            .table
-            .ending()
-            .filter(|_| self.table.regulations().is_tournament())
-        else {
-            return;
-        };
-        if let Some(color) = Color::ALL
-            .into_iter()
-            .find(|&color| !self.has_signed(color))
-        {
-            self.confirm(
-                self.words.ask_result(color, &ending, &self.table),
-                Deed::Sign(color),
-            );
+    /// Offers a draw; where that is done with a move, with the next one of the player to move
+    /// however it is made, unless it is asked for twice.
+    pub(in crate::app) fn offer_draw(&mut self) {
+        let with_move = self.table.regulations().offers == Offers::WithMove;
+        if !with_move || self.table.press_is_due() {
+            return self.give(Command::Offer);
         }
+        match self.table.may_offer_with_move() {
+            Ok(()) => self.offers_with_move = !self.offers_with_move,
+            Err(refusal) => self.refuse(refusal),
+        }
+    }
+
+    /// Whether the next move offers a draw, however it is made.
+    pub const fn offers_with_move(&self) -> bool {
+        self.offers_with_move
     }
 
     /// The bell, where it is wanted and time is short.
@@ -114,6 +113,16 @@ impl App {
         }
     }
 
+    /// Says that the players of this game have to do without a help.
+    pub(in crate::app) fn refuse_help(&mut self) {
+        let sentence = if self.table.regulations().is_tournament() {
+            self.words.not_in_tournament()
+        } else {
+            self.words.no_help()
+        };
+        self.message = Some(Message::refusal(sentence));
+    }
+
     /// Says why something was refused, and remembers the topic of the Laws behind it.
     pub(in crate::app) fn refuse_with(&mut self, sentence: String, topic: Option<Topic>) {
         self.refused = topic.or(self.refused);
@@ -137,6 +146,7 @@ impl App {
             self.line.clear();
             self.cursor.let_go();
             self.viewed = None;
+            self.offers_with_move = false;
             self.dialog = None;
             self.close_laws();
         }
@@ -146,6 +156,12 @@ impl App {
         {
             self.slept = None;
             self.pause = None;
+        }
+        if notices
+            .iter()
+            .any(|notice| matches!(notice, Notice::WrongClaim { .. }))
+        {
+            self.refused = Some(Topic::Claim);
         }
         let sentences: Vec<String> = notices
             .iter()
@@ -160,7 +176,9 @@ impl App {
             self.score_before = Some(self.score);
             self.score
                 .add(ending, self.table.regulations().draw_counts_for);
-            self.ask_result();
+            if self.table.regulations().is_tournament() {
+                self.ask_result();
+            }
         }
         if !notices.is_empty() {
             self.message =

@@ -2,6 +2,7 @@
 //! (`0:12:offered:white`).
 
 use super::codes::{OUTCOMES, SIDES, value, word};
+use super::escape::{escaped, unescaped};
 use crate::game::Incident;
 use crate::rules::Color;
 
@@ -20,6 +21,7 @@ pub(super) fn write(number: usize, (plies, incident): &(usize, Incident)) -> Str
         Incident::Paused => "paused".to_owned(),
         Incident::Resumed(millis) => format!("resumed:{millis}"),
         Incident::ResultSet(outcome) => format!("result:{}", word(&OUTCOMES, outcome)),
+        Incident::Noted(text) => format!("noted:{}", escaped(text)),
     };
     format!("{number}:{plies}:{what}")
 }
@@ -55,6 +57,7 @@ pub(super) fn read(text: &str) -> Option<(usize, (usize, Incident))> {
         ["paused"] => Incident::Paused,
         ["resumed", millis] => Incident::Resumed(millis.parse().ok()?),
         ["result", outcome] => Incident::ResultSet(value(&OUTCOMES, outcome)?),
+        ["noted", text] => Incident::Noted(unescaped(text)?),
         _ => return None,
     };
     let incident = (plies.parse().ok()?, incident);

@@ -6,9 +6,9 @@ use crate::game::Margin;
 use crate::game::clock::clk;
 
 /// What other programs have a use for: the clock after the move.
-pub(super) fn shown(margin: &Margin) -> Option<String> {
+pub(super) fn shown(margin: &Margin, tenths: bool) -> Option<String> {
     let left = margin.left?;
-    Some(format!("[%clk {}]", clk(left, false)))
+    Some(format!("[%clk {}]", clk(left, tenths)))
 }
 
 /// All that is needed to go on. What is known when a move is made comes before what the press
@@ -20,7 +20,9 @@ pub(super) fn whole(margin: &Margin) -> [Option<String>; 2] {
     let left = margin.left.map(|left| format!("left={left}"));
     let used = margin.used.map(|used| format!("used={used}"));
     let moved = command([offered, before]);
-    let pressed = shown(margin).into_iter().chain(command([left, used]));
+    let pressed = shown(margin, false)
+        .into_iter()
+        .chain(command([left, used]));
     let pressed: Vec<String> = pressed.collect();
     [moved, (!pressed.is_empty()).then(|| pressed.join(" "))]
 }

@@ -50,6 +50,8 @@ fn put_player(words: &mut Vec<String>, app: &App, game: &Adjournment, color: Col
     let illegal = Some(game.illegal[side]).filter(|&count| count > 0);
     words.extend(illegal.map(|count| format!("illegal-{name}={count}")));
     words.extend(game.gaps_due[side].then(|| format!("gaps={name}")));
+    let spent = game.spent_flags[side];
+    words.extend(spent.then(|| format!("spent-flag={name}")));
     words.extend(app.has_signed(color).then(|| format!("signed={name}")));
     let grade = grades::write(app.grades().of(color));
     words.extend(grade.map(|grade| format!("grade-{name}={grade}")));
@@ -88,6 +90,7 @@ pub(super) fn read<'a>(
             ("touched", square) => game.touched.push(square.parse().ok()?),
             ("offer", color) => game.offer = Some(value(&SIDES, color)?),
             ("gaps", color) => game.gaps_due[side(color)?] = true,
+            ("spent-flag", color) => game.spent_flags[side(color)?] = true,
             ("signed", color) => record.signed[side(color)?] = true,
             (name, given) => {
                 let (what, color) = name.split_once('-')?;

@@ -1,8 +1,6 @@
-//! What a player wrote on the own sheet, a word for each ply: `.` and the text with everything
-//! unusual as `%` and its number, or `-` for a gap.
+//! What a player wrote on the own sheet, a word for each ply: `.` and the text, or `-` for a gap.
 
-use std::fmt::Write as _;
-
+use super::escape::{escaped, unescaped};
 use crate::game::Sheets;
 use crate::rules::Color;
 
@@ -35,27 +33,4 @@ pub(super) fn read<'a>(
         }
     }
     Some(())
-}
-
-fn escaped(text: &str) -> String {
-    let mut word = String::new();
-    for letter in text.chars() {
-        if letter.is_alphanumeric() || "+#=-.()!?½".contains(letter) {
-            word.push(letter);
-        } else {
-            let _ = write!(word, "%{:x};", u32::from(letter));
-        }
-    }
-    word
-}
-
-fn unescaped(word: &str) -> Option<String> {
-    let mut parts = word.split('%');
-    let mut text = parts.next()?.to_owned();
-    for part in parts {
-        let (number, rest) = part.split_once(';')?;
-        text.push(char::from_u32(u32::from_str_radix(number, 16).ok()?)?);
-        text.push_str(rest);
-    }
-    Some(text)
 }

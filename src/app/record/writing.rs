@@ -19,7 +19,8 @@ pub fn plain(app: &App) -> PgnGame {
     }
     put_clocks(&mut tags, app);
     tags.set("PlyCount", &game.game.len().to_string());
-    pgn(tags, &game, plain_moves(&game, app.words()))
+    let tree = plain_moves(&game, app.words(), app.preferences().clk_tenths);
+    pgn(tags, &game, tree)
 }
 
 /// The same with everything that is needed to go on as if nothing had happened, but for how
@@ -135,10 +136,12 @@ fn termination(ending: Option<Ending>) -> &'static str {
 }
 
 /// The moves, each with one comment: the clock, and what happened.
-fn plain_moves(game: &Adjournment, words: &dyn Words) -> Tree {
+fn plain_moves(game: &Adjournment, words: &dyn Words, tenths: bool) -> Tree {
     moves(game, words, |ply, builder| {
-        let clock = ply.and_then(|ply| margins::shown(&game.margins[ply]));
+        let clock = ply.and_then(|ply| margins::shown(&game.margins[ply], tenths));
         let happened = happened(game, ply).map(|(_, (_, it))| sentence(game, ply, it, words));
+        let happened = happened.collect::<Vec<_>>().join("; ");
+        let happened = Some(happened).filter(|text| !text.is_empty());
         let said: Vec<String> = clock.into_iter().chain(happened).collect();
         builder.comment(&said.join(" "));
     })

@@ -149,7 +149,7 @@ impl App {
             return self.review_action(action, &argument);
         }
         if text.starts_with(':') {
-            self.message = Some(Message::refusal(self.words.unknown_word(&text)));
+            self.refuse_word(&text);
             return Vec::new();
         }
         if listing {

@@ -32,6 +32,8 @@ impl App {
     pub(in crate::app) fn ask_review(&mut self, path: &str) -> Vec<Effect> {
         if self.table.regulations().is_tournament() && self.table.is_being_played() {
             self.message = Some(Message::refusal(self.words.not_in_tournament()));
+        } else if path.is_empty() && self.is_covered_by_pause() {
+            // The game lies under the cover.
         } else if !path.is_empty() {
             return vec![Effect::Review(Request::Open(path.to_owned()))];
         } else if self.table.game().is_empty() {

@@ -81,6 +81,8 @@ pub const SETTINGS: &[Entry] = &[
     entry(Setting::TextForm, "text-form", Kind::Switch),
     entry(Setting::Ambiguous, "ambiguous", Kind::Words(value::widths)),
     entry(Setting::Language, "language", Kind::Words(value::languages)),
+    entry(Setting::Tenths, "tenths", Kind::Words(value::tenths)),
+    entry(Setting::ClkTenths, "clk-tenths", Kind::Switch),
     entry(Setting::White, "white", Kind::Name),
     entry(Setting::Black, "black", Kind::Name),
     entry(Setting::Clock, "clock", Kind::Clock),

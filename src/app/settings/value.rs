@@ -69,6 +69,9 @@ const COLORS: &[Named<ColorUse>] = &[
     ("truecolor", ColorUse::TrueColor),
 ];
 
+/// Below which time tenths of a second are shown, in milliseconds.
+const TENTHS: &[Named<u64>] = &[("20", 20_000), ("10", 10_000), ("never", 0)];
+
 /// Whether ambiguous characters are wide.
 const WIDTHS: &[Named<bool>] = &[("narrow", false), ("wide", true)];
 
@@ -125,6 +128,10 @@ pub(super) fn colors() -> Vec<&'static str> {
     names(COLORS)
 }
 
+pub(super) fn tenths() -> Vec<&'static str> {
+    names(TENTHS)
+}
+
 pub(super) fn widths() -> Vec<&'static str> {
     names(WIDTHS)
 }
@@ -177,6 +184,8 @@ impl Preferences {
             Setting::ConfirmMoves => word(SWITCH, &self.confirm_moves),
             Setting::Mouse => word(SWITCH, &self.mouse),
             Setting::Bell => word(SWITCH, &self.bell),
+            Setting::Tenths => word(TENTHS, &self.tenths_below),
+            Setting::ClkTenths => word(SWITCH, &self.clk_tenths),
             Setting::Color => word(COLORS, &self.color),
             Setting::TextForm => word(SWITCH, &self.text_form),
             Setting::Ambiguous => word(WIDTHS, &self.wide),
@@ -209,6 +218,8 @@ impl Preferences {
             Setting::ConfirmMoves => self.confirm_moves = value(SWITCH, word)?,
             Setting::Mouse => self.mouse = value(SWITCH, word)?,
             Setting::Bell => self.bell = value(SWITCH, word)?,
+            Setting::Tenths => self.tenths_below = value(TENTHS, word)?,
+            Setting::ClkTenths => self.clk_tenths = value(SWITCH, word)?,
             Setting::Color => self.color = value(COLORS, word)?,
             Setting::TextForm => self.text_form = value(SWITCH, word)?,
             Setting::Ambiguous => self.wide = value(WIDTHS, word)?,

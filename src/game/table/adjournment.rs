@@ -43,6 +43,8 @@ pub struct Adjournment {
     pub last_offer: [Option<usize>; 2],
     /// How many illegal moves were counted against White and Black.
     pub illegal: [u8; 2],
+    /// Whose fallen flag decides nothing any more.
+    pub spent_flags: [bool; 2],
     /// What happened beside the moves: after so many plies, this.
     pub incidents: Vec<(usize, Incident)>,
     /// What the players have written.
@@ -101,6 +103,7 @@ impl Table {
             offer: self.offer,
             last_offer: self.last_offer,
             illegal: self.illegal,
+            spent_flags: self.spent_flags,
             incidents: self.incidents.clone(),
             sheets: self.sheets.clone(),
             gaps_due: self.gaps_due,
@@ -136,6 +139,7 @@ impl Table {
             offer: adjourned.offer,
             last_offer: adjourned.last_offer,
             illegal: adjourned.illegal,
+            spent_flags: adjourned.spent_flags,
             incidents: adjourned.incidents,
             sheets: adjourned.sheets,
             gaps_due: adjourned.gaps_due,

@@ -5,7 +5,7 @@ use crate::game::{Ending, Outcome, Termination, Timestamp};
 use crate::rules::Color;
 
 /// Something that happened beside the moves; it goes into the record as a comment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Incident {
     /// This side offered a draw.
     Offered(Color),
@@ -51,9 +51,16 @@ pub enum Incident {
     Resumed(u64),
     /// The arbiter set the result.
     ResultSet(Outcome),
+    /// The arbiter wrote this down.
+    Noted(String),
 }
 
 impl Table {
+    /// The arbiter writes something down, such as why a result was set. Nothing is changed by it.
+    pub fn remark(&mut self, text: &str) {
+        self.note(Incident::Noted(text.to_owned()));
+    }
+
     pub(super) fn rule(&mut self, ruling: Ruling, at: Timestamp) -> Result<Vec<Notice>, Refusal> {
         if self.ending.is_some() {
             return Err(Refusal::GameOver);
@@ -133,12 +140,16 @@ impl Table {
         }
         let game = super::Game::new(*self.game.start(), self.game.variant());
         let [white, black] = self.controls.clone();
+        let tenths_below = self.clock.as_ref().map(super::Clock::tenths_below);
         *self = Table::new(
             game,
             self.players.swapped(),
             self.regulations,
             [black, white],
         );
+        if let Some(millis) = tenths_below {
+            self.show_tenths_below(millis);
+        }
         Ok(vec![Notice::Swapped])
     }
 }

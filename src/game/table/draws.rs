@@ -21,6 +21,16 @@ impl Table {
         self.may_repeat_offer(color)
     }
 
+    /// Whether the player to move may offer a draw with the next move.
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn may_offer_with_move(&self) -> Result<(), Refusal> {
+        self.may_move()?;
+        self.may_offer(self.game.turn(), true)
+    }
+
     /// Whether a draw may be agreed at all so early in the game.
     fn may_agree(&self, color: Color, with_move: bool) -> Result<(), Refusal> {
         let before = self.regulations.no_draw_before;

@@ -50,10 +50,14 @@ impl ArbiterWords for Chinese {
         }
     }
 
+    fn noted(&self, note: &str) -> String {
+        say!(self, "已记录：{}", note)
+    }
+
     fn arbiter_usage(&self) -> String {
         say!(
             self,
-            "用法：:arbiter pause、time white 12:30、time black +2:00、moves white 38、back 2 或 result 1-0。"
+            "用法：:arbiter pause、time white 12:30、time black +2:00、moves white 38、back 2、note 文字 或 result 1-0 [文字]。"
         )
     }
 }

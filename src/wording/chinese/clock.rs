@@ -8,6 +8,14 @@ use crate::game::time_control::{Bonus, Class, Fault, SpecError, Stage, Stages, T
 use crate::wording::ClockWords;
 
 impl ClockWords for Chinese {
+    fn half_a_glass(&self) -> String {
+        say!(self, "沙漏计时要双方同用：一方用去的时间归另一方。")
+    }
+
+    fn sheet_is_kept(&self) -> String {
+        say!(self, "行模式中每一着都要输入，记录纸由程序填写。")
+    }
+
     fn setting(&self, control: &TimeControl, first: FirstIncrement) -> String {
         setting(*self, control, first)
     }

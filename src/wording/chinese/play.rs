@@ -77,6 +77,10 @@ impl PlayWords for Chinese {
         say!(self, "没有命令{}；:help 列出全部。", self.quoted(word))
     }
 
+    fn stands_alone(&self, word: &str) -> String {
+        say!(self, ":{} 单独使用，后面不接内容。", word)
+    }
+
     fn mouse(&self, on: bool) -> String {
         if on {
             say!(self, "鼠标可以走棋；:mouse 把它还给终端。")
@@ -189,6 +193,10 @@ impl PlayWords for Chinese {
 
     fn not_in_tournament(&self) -> String {
         say!(self, "比赛对局中不可以。")
+    }
+
+    fn no_help(&self) -> String {
+        say!(self, "这盘棋不用这种帮助。")
     }
 
     fn ask_resign(&self, color: Color, table: &Table) -> String {
@@ -306,6 +314,7 @@ const fn action_help(action: Action) -> &'static str {
         Action::Save => "把对局（或局面：.svg、.fen、.txt）写入文件",
         Action::TakeBack => "双方同意时悔棋",
         Action::Draw => "提和（随着法：Nf3 (=)）",
+        Action::Sign => "确认结果，如同在记录纸上签名",
         Action::Accept => "同意和棋",
         Action::Decline => "拒绝和棋",
         Action::Claim => "要求判和，可附上只写下而不走出的着法",

@@ -170,6 +170,7 @@ impl TableWords for Chinese {
             Incident::ResultSet(outcome) => {
                 say!(self, "裁判判定结果：{}", outcome.token())
             }
+            Incident::Noted(ref text) => say!(self, "裁判：{}", text),
         }
     }
 
@@ -252,6 +253,14 @@ impl TableWords for Chinese {
 
     fn viewing_chance(&self, moves: usize, of: usize, last: &str) -> String {
         say!(self, "没有走出，{}/{}：{}", moves, of, last)
+    }
+
+    fn offer_with_move(&self, by: Color, table: &Table) -> String {
+        say!(
+            self,
+            "{}的下一着将提和；再次 :draw 则不提。",
+            who(*self, table, by)
+        )
     }
 
     fn offer_open(&self, by: Color, table: &Table) -> String {
@@ -381,6 +390,22 @@ impl TableWords for Chinese {
             ending.outcome.token(),
             who(*self, table, color)
         )
+    }
+
+    fn unconfirmed(&self, colors: &[Color], table: &Table) -> String {
+        match *colors {
+            [] => say!(self, "双方已确认结果。"),
+            [one] => say!(
+                self,
+                "{}没有确认结果；:sign 再次询问。",
+                who(*self, table, one)
+            ),
+            _ => say!(self, "双方都没有确认结果；:sign 再次询问。"),
+        }
+    }
+
+    fn nothing_to_sign(&self) -> String {
+        say!(self, "终局之后才确认结果。")
     }
 
     fn confirm_move(&self, text: &str) -> String {

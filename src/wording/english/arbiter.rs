@@ -41,8 +41,12 @@ impl ArbiterWords for English {
         format!("Type {}'s {how}; then Enter.", who(table, whose))
     }
 
+    fn noted(&self, note: &str) -> String {
+        format!("Noted: {note}")
+    }
+
     fn arbiter_usage(&self) -> String {
-        "Say :arbiter pause, time white 12:30, time black +2:00, moves white 38, back 2, or result 1-0."
+        "Say :arbiter pause, time white 12:30, time black +2:00, moves white 38, back 2, note TEXT, or result 1-0 [TEXT]."
             .to_owned()
     }
 }

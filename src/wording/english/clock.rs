@@ -8,6 +8,14 @@ use crate::game::time_control::{Bonus, Class, Fault, SpecError, Stage, Stages, T
 use crate::wording::ClockWords;
 
 impl ClockWords for English {
+    fn half_a_glass(&self) -> String {
+        "An hourglass runs for both players: what one uses the other gains.".to_owned()
+    }
+
+    fn sheet_is_kept(&self) -> String {
+        "In line mode every move is typed, so the program keeps the score sheet.".to_owned()
+    }
+
     fn setting(&self, control: &TimeControl, first: FirstIncrement) -> String {
         setting(control, first)
     }

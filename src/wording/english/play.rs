@@ -67,6 +67,10 @@ impl PlayWords for English {
         format!("There is no word {}; :help lists them.", quoted(word))
     }
 
+    fn stands_alone(&self, word: &str) -> String {
+        format!(":{word} stands alone; nothing follows it.")
+    }
+
     fn mouse(&self, on: bool) -> String {
         if on {
             "The mouse moves pieces; :mouse gives it back to the terminal.".to_owned()
@@ -180,6 +184,10 @@ impl PlayWords for English {
         "Not during a tournament game.".to_owned()
     }
 
+    fn no_help(&self) -> String {
+        "This game is played without that help.".to_owned()
+    }
+
     fn ask_resign(&self, color: Color, table: &Table) -> String {
         format!("{} resigns?", who(table, color))
     }
@@ -274,6 +282,7 @@ impl PlayWords for English {
             Action::Save => "write the game into a file (or the board: .svg, .fen, .txt)",
             Action::TakeBack => "take a move back, if both agree",
             Action::Draw => "offer a draw (with a move: Nf3 (=))",
+            Action::Sign => "confirm the result, as a score sheet is signed",
             Action::Accept => "accept the offered draw",
             Action::Decline => "decline the offered draw",
             Action::Claim => "claim a draw, with a move only written down if one is given",

@@ -178,6 +178,7 @@ impl TableWords for English {
             Incident::ResultSet(outcome) => {
                 format!("result set by the arbiter: {}", outcome.token())
             }
+            Incident::Noted(ref text) => format!("arbiter: {text}"),
         }
     }
 
@@ -246,6 +247,13 @@ impl TableWords for English {
 
     fn viewing_chance(&self, moves: usize, of: usize, last: &str) -> String {
         format!("not played, {moves} of {of}: {last}")
+    }
+
+    fn offer_with_move(&self, by: Color, table: &Table) -> String {
+        format!(
+            "{}'s next move offers a draw; :draw again offers none.",
+            who(table, by)
+        )
     }
 
     fn offer_open(&self, by: Color, table: &Table) -> String {
@@ -355,6 +363,21 @@ impl TableWords for English {
             ending.outcome.token(),
             who(table, color)
         )
+    }
+
+    fn unconfirmed(&self, colors: &[Color], table: &Table) -> String {
+        match *colors {
+            [] => "Both have confirmed the result.".to_owned(),
+            [one] => format!(
+                "{} has not confirmed the result; :sign asks again.",
+                who(table, one)
+            ),
+            _ => "Neither has confirmed the result; :sign asks again.".to_owned(),
+        }
+    }
+
+    fn nothing_to_sign(&self) -> String {
+        "A result is confirmed once the game is over.".to_owned()
     }
 
     fn confirm_move(&self, text: &str) -> String {

@@ -152,7 +152,7 @@ fn the_players_of_a_tournament_game_confirm_the_result() {
             "0-1  Black wins by checkmate",
             "Result: 0-1. Ada confirms? Answer y: Yes, n: No.",
             "Result: 0-1. Bo confirms? Answer y: Yes, n: No.",
-            "0-1  Black wins by checkmate",
+            "Both have confirmed the result.",
         ]
     );
     assert_eq!(talk.last(), "Confirmed by Bo.");

@@ -37,7 +37,7 @@ fn clocks_are_corrected_only_while_they_stand_and_everything_is_written_down() {
         .table
         .incidents()
         .iter()
-        .map(|&(_, incident)| incident)
+        .map(|(_, incident)| incident.clone())
         .collect();
     assert_eq!(
         noted,
@@ -57,7 +57,7 @@ fn clocks_are_corrected_only_while_they_stand_and_everything_is_written_down() {
             },
         ]
     );
-    assert!(game.table.incidents().iter().all(|&(plies, _)| plies == 3));
+    assert!(game.table.incidents().iter().all(|(plies, _)| *plies == 3));
 }
 
 #[test]

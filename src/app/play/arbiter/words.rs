@@ -1,7 +1,25 @@
-//! What an arbiter's words mean: `pause`, `time white 12:30`, `result 1-0`.
+//! What an arbiter's words mean: `pause`, `time white 12:30`, `result 1-0`, `note …`.
 
 use crate::game::{Outcome, Ruling};
 use crate::rules::Color;
+
+/// So much of a note is kept, in characters.
+const LONGEST_NOTE: usize = 400;
+
+/// What is to be written down: what stands behind `note`, or behind a result.
+pub(super) fn note(words: &str) -> Option<String> {
+    let mut rest = words.split_whitespace();
+    let skipped = match rest.next()? {
+        "note" => 0,
+        "result" => 1,
+        _ => return None,
+    };
+    let rest: Vec<&str> = rest.skip(skipped).collect();
+    let text = rest.join(" ");
+    let shown = text.chars().filter(|letter| !letter.is_control());
+    let text: String = shown.take(LONGEST_NOTE).collect();
+    (!text.is_empty()).then_some(text)
+}
 
 /// What an arbiter's words ask for, in a game of so many plies.
 pub(super) fn ruling(words: &str, plies: usize) -> Option<Ruling> {
@@ -11,7 +29,7 @@ pub(super) fn ruling(words: &str, plies: usize) -> Option<Ruling> {
         ["time", side, time] => clock(color(side)?, time),
         ["moves", side, moves] => Some(Ruling::SetMoves(color(side)?, moves.parse().ok()?)),
         ["back", count] => Some(Ruling::StepBack(plies.checked_sub(count.parse().ok()?)?)),
-        ["result", result] => Some(Ruling::Result(outcome(result)?)),
+        ["result", result, ..] => Some(Ruling::Result(outcome(result)?)),
         _ => None,
     }
 }
@@ -63,7 +81,7 @@ fn outcome(word: &str) -> Option<Outcome> {
 
 #[cfg(test)]
 mod tests {
-    use super::ruling;
+    use super::{note, ruling};
     use crate::game::{Outcome, Ruling};
     use crate::rules::Color;
 
@@ -94,5 +112,18 @@ mod tests {
         ] {
             assert_eq!(ruling(words, 10), wanted, "{words}");
         }
+    }
+
+    #[test]
+    fn what_stands_behind_a_result_is_written_down() {
+        let both = "result *  both players\tlost";
+        assert_eq!(note(both).as_deref(), Some("both players lost"));
+        assert_eq!(ruling(both, 10), Some(Ruling::Result(Outcome::Unfinished)));
+        assert_eq!(
+            note("note late by 3 minutes").as_deref(),
+            Some("late by 3 minutes")
+        );
+        assert_eq!(note("result 1-0"), None);
+        assert_eq!(note("time white 12:30"), None);
     }
 }
