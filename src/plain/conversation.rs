@@ -168,7 +168,7 @@ where
     /// Passes on the event that makes an answer of what was typed. Something is always said.
     fn press(&mut self, scene: &Scene, event: Event, at: Timestamp) -> io::Result<Option<u8>> {
         let exit = self.update(event, at)?;
-        let mut lines = self.news(scene, at)?;
+        let mut lines = self.news(scene, exit.is_none(), at)?;
         if lines.is_empty() && exit.is_none() {
             lines.push(self.app.state());
             lines.extend(self.app.due());
@@ -181,15 +181,18 @@ where
     fn pass_on(&mut self, event: Event, at: Timestamp) -> io::Result<Option<u8>> {
         let scene = Scene::of(self.app);
         let exit = self.update(event, at)?;
-        let lines = self.news(&scene, at)?;
+        let lines = self.news(&scene, exit.is_none(), at)?;
         speech::say(&mut self.output, lines)?;
         Ok(exit)
     }
 
-    /// What is new; pages are said as a whole and closed.
-    fn news(&mut self, scene: &Scene, at: Timestamp) -> io::Result<Vec<String>> {
+    /// What is new; pages are said as a whole and closed, and what their titles say is not said
+    /// again.
+    fn news(&mut self, scene: &Scene, goes_on: bool, at: Timestamp) -> io::Result<Vec<String>> {
         let mut lines = Vec::new();
+        let mut titles = Vec::new();
         while let Some(Dialog::Page(page)) = self.app.dialog() {
+            titles.push(page.title.clone());
             lines.push(page.title.clone());
             lines.extend(page.lines.iter().cloned());
             self.update(close(), at)?;
@@ -198,7 +201,9 @@ where
             .message(self.app)
             .is_some_and(|message| message.refusal);
         self.refused |= refusal && !self.has_left_open();
-        lines.extend(scene.news(self.app));
+        let mut news = scene.news(self.app, goes_on);
+        news.retain(|line| !titles.iter().any(|title| title.ends_with(line.as_str())));
+        lines.extend(news);
         Ok(lines)
     }
 

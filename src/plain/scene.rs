@@ -30,8 +30,9 @@ impl Scene {
         }
     }
 
-    /// What is to be said of the difference: moves, the answer, the result, what is due.
-    pub(super) fn news(&self, app: &App) -> Vec<String> {
+    /// What is to be said of the difference: moves, the answer, the result, and if the program
+    /// goes on what is due.
+    pub(super) fn news(&self, app: &App, goes_on: bool) -> Vec<String> {
         let mut lines = self.moves(app);
         let played = !lines.is_empty();
         let message = self.message(app).map(|message| message.text.clone());
@@ -40,6 +41,8 @@ impl Scene {
         if table.ending().is_some() && table.ending() != self.ending {
             lines.push(app.state());
             lines.extend(app.verdicts());
+        } else if !goes_on {
+            return lines;
         } else if let Some(asked) = asked(app) {
             lines.extend(Some(asked).filter(|asked| self.asked.as_ref() != Some(asked)));
         } else if !played && (self.has_moved_on(app) || self.asked.is_some()) {

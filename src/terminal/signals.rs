@@ -4,7 +4,7 @@ use std::ffi::c_int;
 use std::io;
 use std::thread;
 
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH, SIGXFSZ};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH, SIGXFSZ};
 use signal_hook::iterator::Signals;
 
 use super::deadline::{HUNG_UP, TERMINATED, end_soon};
@@ -12,10 +12,10 @@ use super::inbox::Post;
 use super::translate::RawEvent;
 
 /// The signals that end a program.
-pub(crate) const ENDING: &[c_int] = &[SIGHUP, SIGTERM, SIGINT];
+pub(crate) const ENDING: &[c_int] = &[SIGHUP, SIGTERM, SIGQUIT, SIGINT];
 
 /// Those, and the ones that say what becomes of the terminal.
-pub(super) const ALL: &[c_int] = &[SIGHUP, SIGTERM, SIGINT, SIGWINCH, SIGCONT, SIGTSTP];
+pub(super) const ALL: &[c_int] = &[SIGHUP, SIGTERM, SIGQUIT, SIGINT, SIGWINCH, SIGCONT, SIGTSTP];
 
 /// Starts the thread. From now on none of these signals does by itself what it would.
 pub(crate) fn watch<E>(signals: &[c_int], post: Post<E>) -> io::Result<()>
@@ -43,7 +43,7 @@ fn pass_on<E: From<RawEvent>>(signal: c_int, post: &Post<E>) {
             send(RawEvent::HungUp);
             end_soon(HUNG_UP);
         }
-        SIGTERM => {
+        SIGTERM | SIGQUIT => {
             send(RawEvent::Terminated);
             end_soon(TERMINATED);
         }

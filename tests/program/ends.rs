@@ -26,10 +26,12 @@ fn quitting_gives_the_terminal_back() {
 #[test]
 fn asked_to_end_it_gives_the_terminal_back_and_says_143() {
     for launch in programs() {
-        let mut session = launch.start_on_screen();
-        session.signal(Signal::TERM);
-        assert_eq!(session.exit_code_within(AT_ONCE), 143);
-        session.assert_given_back();
+        for signal in [Signal::TERM, Signal::QUIT] {
+            let mut session = launch.clone().start_on_screen();
+            session.signal(signal);
+            assert_eq!(session.exit_code_within(AT_ONCE), 143);
+            session.assert_given_back();
+        }
     }
 }
 

@@ -111,8 +111,10 @@ fn a_language_chosen_on_the_screen_speaks_at_once_and_is_kept() {
     session.wait_for_text("White to move");
     session.key("\x1bOR");
     session.wait_for_text("Settings");
-    // The language is the last one.
+    // Below the language are the two settings about tenths of a second.
     session.key(keys::END);
+    session.key(keys::UP);
+    session.key(keys::UP);
     session.key(keys::RIGHT);
     session.key(keys::RIGHT);
     session.wait_for_text("设置");

@@ -218,3 +218,26 @@ fn a_short_round_in_a_terminal() {
     assert_eq!(session.exit_code(), 0);
     session.assert_given_back();
 }
+
+#[test]
+fn by_lines_the_end_of_a_round_is_said_once_and_the_game_behind_it_not_at_all() {
+    let home = tempfile::tempdir().unwrap();
+    let asked = ["name", "--seed", "1", "--plain"];
+    let said = text(&run(home.path(), &asked, "stop\n").stdout);
+    assert!(!said.contains("White to move"), "{said}");
+    let answers = "x\nx\nx\nstop\ny\nn\n";
+    let said = text(&run(home.path(), &asked, answers).stdout);
+    assert_eq!(said.matches("The round is over.").count(), 1, "{said}");
+    assert!(!said.contains("White to move"), "{said}");
+}
+
+#[test]
+fn a_sheet_of_one_exercise_says_so() {
+    let home = tempfile::tempdir().unwrap();
+    let asked = ["--sheet", "1", "--skill", "castling", "--seed", "2"];
+    let sheet = text(&run(home.path(), &asked, "").stdout);
+    assert!(
+        sheet.starts_with("Chess notation: 1 exercise. Seed 2."),
+        "{sheet}"
+    );
+}

@@ -6,11 +6,7 @@ use crate::practice::{Item, Task, Worksheet};
 
 /// The exercises: question, board, room for the answer.
 pub(super) fn exercises(sheet: &Worksheet) -> String {
-    let mut text = format!(
-        "Chess notation: {} exercises. Seed {}.\n",
-        sheet.items.len(),
-        sheet.seed
-    );
+    let mut text = format!("Chess notation: {}. Seed {}.\n", count(sheet), sheet.seed);
     if let Some(legend) = legend(sheet) {
         text.push_str(&legend);
         text.push('\n');
@@ -19,6 +15,13 @@ pub(super) fn exercises(sheet: &Worksheet) -> String {
         text.push_str(&exercise(index + 1, item));
     }
     text
+}
+
+fn count(sheet: &Worksheet) -> String {
+    match sheet.items.len() {
+        1 => "1 exercise".to_owned(),
+        number => format!("{number} exercises"),
+    }
 }
 
 /// What men and marks look like, as far as the sheet has any.
@@ -60,11 +63,7 @@ fn exercise(number: usize, item: &Item) -> String {
 
 /// The answers, one a line.
 pub(super) fn answers(sheet: &Worksheet) -> String {
-    let title = format!(
-        "Answers to {} exercises, seed {}.\n",
-        sheet.items.len(),
-        sheet.seed
-    );
+    let title = format!("Answers to {}, seed {}.\n", count(sheet), sheet.seed);
     let items = sheet.items.iter().enumerate();
     let lines = items.map(|(index, item)| format!("{}. {}\n", index + 1, answer(item)));
     std::iter::once(title).chain(lines).collect()
