@@ -107,9 +107,7 @@ pub(crate) fn read_bytes(text: &[u8], position: &Position) -> Option<Move> {
 
 /// What a text in plain standard notation says.
 fn parse(text: &[u8]) -> Option<Shape> {
-    let marks = text.iter().rev();
-    let marks = marks.take_while(|mark| matches!(mark, b'+' | b'#' | b'!' | b'?'));
-    let text = &text[..text.len() - marks.count()];
+    let text = without_marks(text);
     match text {
         b"O-O" => return Some(Shape::Castling(CastlingSide::Short)),
         b"O-O-O" => return Some(Shape::Castling(CastlingSide::Long)),
@@ -119,19 +117,13 @@ fn parse(text: &[u8]) -> Option<Shape> {
         [rest @ .., b'=', letter] => (rest, Some(Role::from_letter(char::from(*letter))?)),
         _ => (text, None),
     };
-    let (role, text) = match text {
-        [letter @ (b'K' | b'Q' | b'R' | b'B' | b'N'), rest @ ..] => {
-            (Role::from_letter(char::from(*letter))?, rest)
-        }
-        _ => (Role::Pawn, text),
-    };
+    let role = MEN[usize::from(*text.first()?)];
+    let text = &text[usize::from(role != Role::Pawn)..];
     let [text @ .., file, rank] = text else {
         return None;
     };
-    let (origin, capture) = match text {
-        [rest @ .., b'x'] => (rest, true),
-        _ => (text, false),
-    };
+    let capture = text.last() == Some(&b'x');
+    let origin = &text[..text.len() - usize::from(capture)];
     Some(Shape::Man(ManMove {
         role: Some(role),
         origin: parse_origin(origin)?,
@@ -141,15 +133,35 @@ fn parse(text: &[u8]) -> Option<Shape> {
     }))
 }
 
+/// The text without the marks behind the move.
+fn without_marks(mut text: &[u8]) -> &[u8] {
+    while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
+        text = rest;
+    }
+    text
+}
+
+/// The kind of man that a first letter stands for; a pawn has none. A table, since no guess at
+/// what comes next would be good.
+static MEN: [Role; 256] = {
+    let mut men = [Role::Pawn; 256];
+    men[b'K' as usize] = Role::King;
+    men[b'Q' as usize] = Role::Queen;
+    men[b'R' as usize] = Role::Rook;
+    men[b'B' as usize] = Role::Bishop;
+    men[b'N' as usize] = Role::Knight;
+    men
+};
+
 fn parse_origin(text: &[u8]) -> Option<Origin> {
     let (file, rank) = match *text {
         [] => (None, None),
-        [file @ b'a'..=b'h'] => (Some(file_of(file)?), None),
-        [rank] => (None, Some(rank_of(rank)?)),
+        [one] => (file_of(one), rank_of(one)),
         [file, rank] => (Some(file_of(file)?), Some(rank_of(rank)?)),
         _ => return None,
     };
-    Some(Origin { file, rank })
+    let origin = Origin { file, rank };
+    (text.is_empty() || !origin.is_empty()).then_some(origin)
 }
 
 fn file_of(letter: u8) -> Option<File> {

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use crate::rules::{CastlingSide, File, Move, MoveKind, Position, Rank, Role, Square};
+use crate::rules::{Bitboard, CastlingSide, File, Move, MoveKind, Position, Rank, Role, Square};
 
 /// What a text says of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +58,12 @@ impl Origin {
     /// Whether nothing is said.
     pub const fn is_empty(self) -> bool {
         self.file.is_none() && self.rank.is_none()
+    }
+
+    /// The squares that are as said.
+    pub(super) fn squares(self) -> Bitboard {
+        let file = self.file.map_or(Bitboard::FULL, Bitboard::file);
+        file & self.rank.map_or(Bitboard::FULL, Bitboard::rank)
     }
 
     /// Whether a square is as said.
@@ -153,44 +159,54 @@ impl ManMove {
         let Some(role) = self.role_in(position) else {
             return Fit::None;
         };
-        let sources = position.legal_sources(role, self.to).into_iter();
-        let mut from = sources.filter(|&from| self.admits(role, from));
-        match (from.next(), from.next()) {
-            (None, _) if role == Role::King => self.fit_castling(position),
-            (None, _) => Fit::None,
-            (Some(from), None) => self.fit_promotion(position, role, &[from]),
-            (Some(first), Some(second)) => {
-                let all: Vec<Square> = [first, second].into_iter().chain(from).collect();
+        let sources = position.legal_sources_among(self.admitted(role), role, self.to);
+        match sources.single() {
+            Some(from) if self.promotion.is_none() && !self.promotes(position, role) => {
+                Fit::One(self.build(position, role, from, None))
+            }
+            _ if sources.any() => {
+                let all: Vec<Square> = sources.into_iter().collect();
                 self.fit_promotion(position, role, &all)
             }
+            None if role == Role::King => self.fit_castling(position),
+            _ => Fit::None,
         }
     }
 
-    /// Whether a man may come from there, by what the text says.
-    ///
-    /// A pawn captures only if its file is named, and a capture that is
-    /// written is no straight step.
-    fn admits(self, role: Role, from: Square) -> bool {
-        let pawn_way = role != Role::Pawn || {
-            let straight = from.file() == self.to.file();
-            if straight {
-                !self.capture
-            } else {
-                self.origin.file.is_some()
-            }
-        };
-        pawn_way && self.origin.admits(from)
+    /// Whether this is a pawn's move to the last rank.
+    fn promotes(self, position: &Position, role: Role) -> bool {
+        role == Role::Pawn && self.to.rank() == last_rank(position)
     }
 
-    /// The moves from these squares, with the promotion that is written.
-    fn fit_promotion(self, position: &Position, role: Role, from: &[Square]) -> Fit {
-        let promotes = role == Role::Pawn && self.to.rank() == last_rank(position);
-        let build = |from: Square, promotion| Move {
+    /// The legal move of that man from a square.
+    fn build(self, position: &Position, role: Role, from: Square, promotion: Option<Role>) -> Move {
+        Move {
             from,
             to: self.to,
             role,
             kind: kind(position, role, from, self.to, promotion),
-        };
+        }
+    }
+
+    /// The squares from which a man may come by what the text says.
+    ///
+    /// A pawn captures only if its file is named, and a capture that is
+    /// written is no straight step.
+    fn admitted(self, role: Role) -> Bitboard {
+        let said = self.origin.squares();
+        let straight = Bitboard::file(self.to.file());
+        match (role, self.capture) {
+            (Role::Pawn, true) if self.origin.file.is_none() => Bitboard::EMPTY,
+            (Role::Pawn, true) => said & !straight,
+            (Role::Pawn, false) if self.origin.file.is_none() => said & straight,
+            _ => said,
+        }
+    }
+
+    /// The moves from these squares, with the promotion that is written.
+    fn fit_promotion(self, position: &Position, role: Role, from: &[Square]) -> Fit {
+        let promotes = self.promotes(position, role);
+        let build = |from: Square, promotion| self.build(position, role, from, promotion);
         let with = |promotion| from.iter().map(move |&from| build(from, promotion));
         match self.promotion {
             None if promotes => Fit::Unpromoted(

@@ -150,24 +150,25 @@ fn diagonal(square: usize, occupied: u64) -> u64 {
         .fold(0, |set, direction| set | ray(square, direction, occupied))
 }
 
-/// The enemy's men that attack a square where the mover's king stands, or may come to stand.
-pub(super) fn attackers(king: u64, board: Board, enemy: u64, occupied: u64) -> u64 {
-    let square = index(king);
-    let (left, right) = pawn_steps_up(king);
+/// Those of some men that attack a square. Pawns are the enemy's, which move down the board.
+#[inline]
+pub(super) fn attackers(target: u64, board: Board, men: u64, occupied: u64) -> u64 {
+    let square = index(target);
+    let (left, right) = pawn_steps_up(target);
     let near = KNIGHT[square] & board.role(Role::Knight)
         | KING[square] & board.role(Role::King)
         | (left | right) & board.role(Role::Pawn);
-    // Mostly no line man looks towards the king at all, and nothing has to be walked.
+    // Mostly no line man looks towards the square at all, and nothing has to be walked.
     let (ranks_and_files, diagonals) = STAR[square];
-    let mut far = board.straight() & enemy & ranks_and_files;
+    let mut far = board.straight() & men & ranks_and_files;
     if far != 0 {
         far &= straight(square, occupied);
     }
-    let mut slant = board.diagonal() & enemy & diagonals;
+    let mut slant = board.diagonal() & men & diagonals;
     if slant != 0 {
         slant &= diagonal(square, occupied);
     }
-    near & enemy | far | slant
+    near & men | far | slant
 }
 
 /// The ranks and files, and the diagonals, of each square on an empty board.

@@ -12,6 +12,9 @@ pub struct Bitboard(pub u64);
 impl Bitboard {
     /// No square.
     pub const EMPTY: Bitboard = Bitboard(0);
+
+    /// All squares.
+    pub const FULL: Bitboard = Bitboard(!0);
     /// All squares.
     pub const ALL: Bitboard = Bitboard(!0);
     /// The light squares, h1 among them.

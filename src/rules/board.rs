@@ -80,13 +80,12 @@ impl Board {
     /// Both sides' men of a kind.
     pub(super) const fn role(self, role: Role) -> u64 {
         let [p0, p1, p2, _] = self.planes;
-        match role {
-            Role::Pawn => p0 & !(p1 | p2),
-            Role::Knight => p1 & !p0 & !p2,
-            Role::Bishop => p0 & p1 & !p2,
-            Role::Rook => !(p0 ^ p1) & p2,
-            Role::Queen => p0 & !p1 & p2,
-            Role::King => p1 & !p0 & p2,
+        let [c0, c1, c2] = CODES[role.index()];
+        let with_code = !(p0 ^ c0) & !(p1 ^ c1) & !(p2 ^ c2);
+        if matches!(role, Role::Rook) {
+            with_code | self.castling_rooks()
+        } else {
+            with_code
         }
     }
 
@@ -134,26 +133,12 @@ impl Board {
 
     /// Puts a man on an empty square.
     pub(super) fn put(&mut self, square: u64, role: Role, own: bool) {
-        let code = match role {
-            Role::Pawn => 1,
-            Role::Knight => 2,
-            Role::Bishop => 3,
-            Role::Rook => 4,
-            Role::Queen => 5,
-            Role::King => 6,
-        };
-        self.put_code(square, code, own);
-    }
-
-    fn put_code(&mut self, square: u64, code: u8, own: bool) {
-        for plane in 0..3 {
-            if code >> plane & 1 != 0 {
-                self.planes[plane] |= square;
-            }
-        }
-        if own {
-            self.planes[3] |= square;
-        }
+        let [c0, c1, c2] = CODES[role.index()];
+        let [p0, p1, p2, owned] = &mut self.planes;
+        *p0 |= square & c0;
+        *p1 |= square & c1;
+        *p2 |= square & c2;
+        *owned |= if own { square } else { 0 };
     }
 
     /// Grants the right to castle with a rook.

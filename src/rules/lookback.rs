@@ -4,22 +4,24 @@
 //! back along the ways a knight goes, finds the one or two knights that stand
 //! there, and tries for each of them whether its king would be safe.
 
+use super::Role;
 use super::attacks::{self, pawn_steps_down};
 use super::board::{Board, HOME};
-use super::{Bitboard, Color, Role, Square};
 
 const FOURTH: u64 = HOME << 24;
 
-/// The squares from which a man of that kind may legally go to a square, all
-/// in the mover's view and as sets. Castling is left out.
-pub(super) fn sources(board: Board, role: Role, to: u64) -> u64 {
+/// The squares among some from which a man of that kind may legally go to a
+/// square, all in the mover's view and as sets. Castling is left out.
+#[inline]
+pub(super) fn sources(board: Board, role: Role, to: u64, among: u64) -> u64 {
     if board.own() & to != 0 {
         return 0;
     }
-    let men = board.role(role) & board.own();
-    let mut untried = match role {
-        Role::Pawn => pawns_before(board, men, to),
-        _ => attacked_from(board, role, to) & men,
+    let men = board.role(role) & board.own() & among;
+    let mut untried = if role == Role::Pawn {
+        pawns_before(board, men, to)
+    } else {
+        attacks::attackers(to, board, men, board.occupied())
     };
     let mut legal = 0;
     while untried != 0 {
@@ -30,12 +32,6 @@ pub(super) fn sources(board: Board, role: Role, to: u64) -> u64 {
         }
     }
     legal
-}
-
-/// The squares from which a man of a kind other than the pawn attacks a square.
-fn attacked_from(board: Board, role: Role, to: u64) -> u64 {
-    let square = Square::wrapping(to.trailing_zeros());
-    attacks::of(role, Color::White, square, Bitboard(board.occupied())).0
 }
 
 /// The pawns that could go to a square if no check or pin stopped them.

@@ -194,7 +194,15 @@ impl Position {
     ///
     /// Much quicker than a look through [`Position::legal_moves`].
     pub fn legal_sources(&self, role: Role, to: Square) -> Bitboard {
-        self.view(lookback::sources(self.board, role, self.seen(to)))
+        self.legal_sources_among(Bitboard::FULL, role, to)
+    }
+
+    /// The same, of some squares only.
+    #[inline]
+    pub fn legal_sources_among(&self, among: Bitboard, role: Role, to: Square) -> Bitboard {
+        // Seeing a set from the other side is done and undone in the same way.
+        let among = self.view(among.0).0;
+        self.view(lookback::sources(self.board, role, self.seen(to), among))
     }
 
     /// The legal move by which the mover castles to that side, if there is one.

@@ -3,7 +3,6 @@
 use std::io::Read;
 
 use super::Lexer;
-use super::word::digits;
 
 /// A word that was shown and not yet taken: the bytes up to its end.
 #[derive(Clone, Copy, Debug)]
@@ -27,10 +26,11 @@ impl<R: Read> Lexer<R> {
         let mut start = 0;
         let mut line_start = None;
         skip_white(buffered, &mut start, &mut line_start);
-        let digits = digits(&buffered[start..]);
+        let digits = digits_in(*buffered[start..].first_chunk()?);
         if digits > 0 {
             // The number 1 may begin a game, and no digit before a dot is a result.
-            if buffered[start..].starts_with(b"1.") || buffered.get(start + digits) != Some(&b'.') {
+            let begins_a_game = digits == 1 && buffered[start] == b'1';
+            if begins_a_game || buffered.get(start + digits) != Some(&b'.') {
                 return None;
             }
             start += digits + 1;
@@ -67,6 +67,15 @@ fn skip_white(bytes: &[u8], at: &mut usize, line_start: &mut Option<usize>) {
         }
         _ => {}
     }
+}
+
+/// How many digits come first, all eight bytes compared at once.
+fn digits_in(bytes: [u8; 8]) -> usize {
+    // A digit becomes a number up to 9; adding 118 takes nothing greater below 128.
+    let numbers = u64::from_le_bytes(bytes) ^ u64::from_le_bytes([b'0'; 8]);
+    let low = numbers & !u64::from_le_bytes([128; 8]);
+    let above_nine = (low + u64::from_le_bytes([118; 8]) | numbers) & u64::from_le_bytes([128; 8]);
+    above_nine.trailing_zeros() as usize / 8
 }
 
 /// Where the first blank or line feed stands, all eight bytes compared at once.
