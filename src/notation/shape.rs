@@ -164,12 +164,13 @@ impl ManMove {
             Some(from) if self.promotion.is_none() && !self.promotes(position, role) => {
                 Fit::One(self.build(position, role, from, None))
             }
-            _ if sources.any() => {
+            Some(from) => self.fit_promotion(position, role, &[from]),
+            None if sources.any() => {
                 let all: Vec<Square> = sources.into_iter().collect();
                 self.fit_promotion(position, role, &all)
             }
             None if role == Role::King => self.fit_castling(position),
-            _ => Fit::None,
+            None => Fit::None,
         }
     }
 

@@ -74,7 +74,8 @@ fn digits_in(bytes: [u8; 8]) -> usize {
     // A digit becomes a number up to 9; adding 118 takes nothing greater below 128.
     let numbers = u64::from_le_bytes(bytes) ^ u64::from_le_bytes([b'0'; 8]);
     let low = numbers & !u64::from_le_bytes([128; 8]);
-    let above_nine = (low + u64::from_le_bytes([118; 8]) | numbers) & u64::from_le_bytes([128; 8]);
+    let above_nine =
+        ((low + u64::from_le_bytes([118; 8])) | numbers) & u64::from_le_bytes([128; 8]);
     above_nine.trailing_zeros() as usize / 8
 }
 
