@@ -35,7 +35,7 @@ impl Subject {
     /// Whether a cross says that the man can be captured: a ring around it would not be told
     /// from it.
     pub(super) fn has_cross(&self) -> bool {
-        self.apart && self.piece.is_some() && !has_ring(span(self.size))
+        self.piece.is_some() && !has_ring(span(self.size), self.apart)
     }
 }
 
