@@ -206,6 +206,19 @@ fn with_a_man_in_hand_a_click_places_it_and_a_drag_moves_what_stands_there() {
 }
 
 #[test]
+fn a_move_with_the_number_0_is_read_as_the_first_and_that_is_said() {
+    let mut person = empty();
+    person.enter("4k3/8/8/8/8/8/8/4K2R w K - 0 0");
+    assert!(
+        state(&person).contains("The number 0 is read as 1."),
+        "{}",
+        state(&person)
+    );
+    person.enter("move 1");
+    assert_eq!(state(&person), "Legal. White to move.");
+}
+
+#[test]
 fn a_click_goes_through_the_possible_en_passant_squares() {
     let mut person = empty();
     person.enter("4k3/8/8/PpPp4/8/8/8/4K3 w - - 0 1");
