@@ -109,12 +109,31 @@ fn comments_glyphs_clocks_and_variations_are_told() {
     person.press(Key::Right);
     assert_eq!(
         due(&person),
-        "best by test Next: [1... e5]  1... c5  1... e6"
+        "best by test. Next: [1... e5]  1... c5  1... e6"
     );
     person.press(Key::Right);
     assert_eq!(due(&person), "Instead: 1... c5  1... e6");
     person.press(Key::Right);
     assert_eq!(due(&person), "A good move.");
+}
+
+#[test]
+fn a_comment_and_what_a_glyph_says_are_two_sentences() {
+    for (moves, said) in [
+        (
+            "1. e4 $5 {best by test} e5 *",
+            "An interesting move. best by test",
+        ),
+        (
+            "1. e4 $2 $14 {why?} *",
+            "A mistake. White is slightly better. why?",
+        ),
+        ("{At first} 1. e4 ! *", "A good move."),
+    ] {
+        let mut person = review(moves);
+        person.press(Key::Right);
+        assert_eq!(person.app.due().as_deref(), Some(said), "{moves}");
+    }
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl ReviewWords for English {
     }
 
     fn list_hint(&self) -> &'static str {
-        "Enter opens · a number goes to that game · a name, opening or result is looked for · Esc"
+        "Enter opens · a number: that game · a name, opening or result: search · Esc"
     }
 
     fn review_end(&self, end: bool) -> String {
