@@ -13,6 +13,9 @@ impl App {
     /// Which move is looked at.
     pub(in crate::app) fn review_state(&self, review: &Reviewing) -> String {
         let (study, at) = (&review.study, review.at);
+        if !study.has_start() {
+            return self.words.no_start().to_owned();
+        }
         let line = if study.is_own(at) {
             Line::Own
         } else if study.fork(at).is_some() {
@@ -73,6 +76,11 @@ impl App {
     fn fault_here(&self, review: &Reviewing) -> Option<String> {
         let (study, at) = (&review.study, review.at);
         let errors = &study.game().errors;
+        if !study.has_start() {
+            let is_start = |problem: &&Problem| matches!(problem, Problem::Fen(_));
+            let problem = errors.iter().map(|error| &error.problem).find(is_start)?;
+            return Some(self.words.problem(problem));
+        }
         let refused = errors.iter().find(|error| match &error.problem {
             Problem::Move(refused) => refused.position == *study.position(at),
             _ => false,

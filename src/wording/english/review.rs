@@ -69,6 +69,10 @@ impl ReviewWords for English {
         })
     }
 
+    fn no_start(&self) -> &'static str {
+        "The position the game began from cannot be read"
+    }
+
     fn review_hint(&self) -> &'static str {
         "Left, Right step · 23b goes there · Space plays · :list :find :play :stop · F1 help"
     }
