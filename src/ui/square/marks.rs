@@ -120,6 +120,11 @@ pub(super) const fn has_ring(span: u16, apart: bool) -> bool {
     if apart { span >= 6 } else { span >= 5 }
 }
 
+/// Whether a line below a man is told from its foot on a square of this span without colours.
+pub(super) const fn has_line(span: u16) -> bool {
+    span >= 6
+}
+
 /// The least span of a square with smooth discs and rings.
 const SMOOTH: u16 = 9;
 
