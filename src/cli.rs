@@ -37,7 +37,6 @@ use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
 use crate::notation::style::Style;
 use crate::rules::Variant;
-use crate::wording::Language;
 
 /// A chess board for two people at one keyboard.
 #[derive(Debug, Parser)]
@@ -48,16 +47,11 @@ struct Arguments {
     /// Print which edition of the Laws the program follows, and in what older ones differ
     #[arg(long)]
     laws: bool,
-    /// The language: en, zh-Hans or zh-Hant; else as the settings or the locale have it
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
-    lang: Option<Language>,
+    /// The language: en, zh-Hans or zh-Hant; auto or none: as the settings or the locale have it
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language::Asked::read)]
+    lang: Option<language::Asked>,
     #[command(flatten)]
     play: PlayArguments,
-}
-
-fn language(name: &str) -> Result<Language, String> {
-    let unknown = |_| "the languages are en, zh-Hans and zh-Hant".to_owned();
-    name.parse().map_err(unknown)
 }
 
 /// What is asked of a game to be played.
@@ -293,7 +287,7 @@ fn joined() -> Vec<OsString> {
 /// Runs the program and gives its exit code.
 pub fn run() -> ExitCode {
     let mut arguments = Arguments::parse_from(joined());
-    language::choose(arguments.lang);
+    language::choose(arguments.lang.unwrap_or_default());
     // The streams are not held, as a board may be on the screen: another thread may have to
     // say its last word.
     let mut err = Harmless::new(io::stderr());

@@ -202,6 +202,8 @@ impl App {
         match (self.drill(), self.editor()) {
             (Some(drill), _) => drill.position()?.piece_at(square),
             (_, Some(editor)) => editor.setup().piece_at(square),
+            // The men of some other position would be a lie.
+            _ if self.reviews_no_position() => None,
             _ => self.shown_position().piece_at(square),
         }
     }

@@ -26,6 +26,17 @@ impl App {
         }
     }
 
+    /// The same in as few letters as can be, where it is no more than whose move it is; with the
+    /// side only if it is not told beside it.
+    pub fn state_in_brief(&self, say_side: bool) -> Option<String> {
+        let is_play = self.is_at_the_table() && !self.looks_back() && self.not_kept().is_none();
+        let goes_on = self.table.ending().is_none() && self.table.loss().is_none();
+        let say_check = self.table.regulations().check_notice;
+        let position = self.table.game().position();
+        let brief = || self.words.to_move_in_brief(position, say_check, say_side);
+        (is_play && goes_on).then(brief)
+    }
+
     fn state_of_game(&self) -> String {
         let game = self.table.game();
         if self.looks_back() {

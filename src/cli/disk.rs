@@ -204,6 +204,9 @@ pub(super) fn reopen(
     let Some(record) = record::of_text(&content) else {
         return Err(words.record_damaged(&[Damage::NoGame], 0, ""));
     };
+    if record.damage.contains(&Damage::Start) {
+        return Err(words.start_unreadable(name));
+    }
     let kept_as = if record.damage.is_empty() {
         String::new()
     } else {

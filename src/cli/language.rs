@@ -5,6 +5,8 @@ use std::env;
 use std::sync::OnceLock;
 
 use super::settings;
+use crate::app::Preferences;
+use crate::app::settings::table::Setting;
 use crate::wording::{Language, Words};
 
 /// What was found out when the program began. It holds until it ends: a player who changes the
@@ -21,8 +23,23 @@ struct Chosen {
     language: Language,
 }
 
+/// What the command line asks for: a language, or none, as if it had not asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Asked(Option<Language>);
+
+impl Asked {
+    /// Reads the words that the settings file has for languages, `auto` among them.
+    pub(super) fn read(name: &str) -> Result<Asked, String> {
+        let mut preferences = Preferences::default();
+        match preferences.set(Setting::Language, name) {
+            Ok(()) => Ok(Asked(preferences.language)),
+            Err(_) => Err("the languages are en, zh-Hans and zh-Hant, or auto".to_owned()),
+        }
+    }
+}
+
 /// Finds out which language is spoken.
-pub(super) fn choose(asked: Option<Language>) {
+pub(super) fn choose(Asked(asked): Asked) {
     let locale = of_system(|name| env::var(name).ok()).unwrap_or_default();
     let kept = || settings::load().preferences().language;
     let chosen = Chosen {

@@ -94,17 +94,18 @@ pub(super) fn resume(arguments: &ResumeArguments, err: &mut impl Write) -> io::R
     let name = match (&arguments.name, &games) {
         (Some(name), _) => name.clone(),
         (None, Ok(games)) => {
-            let mut held = None;
+            let mut other = None;
             let mut free = games::unfinished(games, |_| true).filter(|game| {
-                let is_free = game.held_by.is_none();
+                let is_free = can_be_resumed(game);
                 if !is_free {
-                    held.get_or_insert_with(|| game.name.clone());
+                    other.get_or_insert_with(|| game.name.clone());
                 }
                 is_free
             });
-            // Where every game is being played, it is told of one by whom.
+            // Where no game can be gone on with, it is told of one why: by whom it is played, or
+            // what is wrong with its record.
             let free = free.next().map(|game| game.name);
-            free.or(held).unwrap_or_default()
+            free.or(other).unwrap_or_default()
         }
         (None, Err(_)) => String::new(),
     };
@@ -221,14 +222,17 @@ fn nothing_is_asked() -> bool {
     true
 }
 
+/// Whether nobody plays a game and its record tells how it stands.
+fn can_be_resumed(game: &Unfinished) -> bool {
+    game.held_by.is_none() && !game.damage.iter().any(Damage::leaves_nothing)
+}
+
 /// Offers the last unfinished game that nobody plays, or only mentions it.
 fn offer_unfinished(app: &mut App, ask: bool) {
     let Ok(games) = Games::of_user() else { return };
     games.tidy();
     let mut typed = games::unfinished(&games, |name| !is_piped(name));
-    let is_free =
-        |game: &Unfinished| game.held_by.is_none() && !game.damage.contains(&Damage::NoGame);
-    if let Some(game) = typed.find(is_free) {
+    if let Some(game) = typed.find(can_be_resumed) {
         app.offer_unfinished(game, ask);
     }
 }

@@ -72,6 +72,8 @@ pub enum Doubt {
     },
     /// An en passant square that no double step can have passed over. It is dropped.
     EnPassantVoid(Square),
+    /// The number of the move is 0; moves are counted from 1.
+    MoveZero,
     /// More than sixteen men.
     TooManyMen(Color),
     /// More than eight pawns.
@@ -101,6 +103,7 @@ impl Doubt {
         match self {
             Doubt::CastlingVoid { .. } => "castling-dropped",
             Doubt::EnPassantVoid(_) => "ep-dropped",
+            Doubt::MoveZero => "move-zero",
             _ => "unreachable",
         }
     }
@@ -110,6 +113,7 @@ impl Doubt {
         match self {
             Doubt::CastlingVoid { .. } => "bad-castling",
             Doubt::EnPassantVoid(_) => "bad-ep",
+            Doubt::MoveZero => "bad-counter",
             Doubt::TooManyMen(_) | Doubt::TooManyPawns(_) | Doubt::TooManyPromoted(_) => {
                 "too-much-material"
             }
@@ -362,7 +366,8 @@ impl Setup {
 impl Position {
     /// The position that a set-up describes, with what is doubtful about it.
     ///
-    /// Castling rights and en passant squares that cannot be true are dropped.
+    /// Castling rights and en passant squares that cannot be true are dropped; a move that is
+    /// numbered 0 is the first.
     ///
     /// # Errors
     ///
@@ -375,6 +380,9 @@ impl Position {
             .filter(|&target| setup.double_step_is_possible(target));
         if let (Some(written), None) = (setup.en_passant, target) {
             doubts.push(Doubt::EnPassantVoid(written));
+        }
+        if setup.fullmoves == 0 {
+            doubts.push(Doubt::MoveZero);
         }
         doubts.extend(setup.doubts());
         if !faults.is_empty() {
@@ -391,7 +399,8 @@ impl Position {
                 doubts.insert(0, Doubt::EnPassantVoid(target));
             }
         }
-        let position = Position::from_parts(board, setup.turn, setup.halfmoves, setup.fullmoves);
+        let fullmoves = setup.fullmoves.max(1);
+        let position = Position::from_parts(board, setup.turn, setup.halfmoves, fullmoves);
         Ok((position, doubts))
     }
 

@@ -154,15 +154,73 @@ fn clock(app: &App, look: &Look, color: Color, count: Count) -> Option<(String, 
     Some((format!(" {counter}{state} {face:>FACE_WIDTH$} "), style))
 }
 
+/// Draws both clocks with the players' names before them at the right end of a line, White's first,
+/// if so many columns are left for the state. Gives what is left of the line.
+pub(super) fn draw_named_clocks(
+    app: &App,
+    look: &Look,
+    line: Rect,
+    needed: u16,
+    buffer: &mut Buffer,
+) -> Option<Rect> {
+    // A shorter part of a name says little.
+    const LEAST_NAME: u16 = 5;
+    const GAP: u16 = 1;
+    let [white, black] = Color::ALL.map(|color| named_clock(app, look, color));
+    let parts = [white?, black?];
+    let columns = |text: &str| look.columns(text);
+    let clocks: u16 = parts.iter().map(|part| columns(&part.time) + MARK).sum();
+    let room = line.width.checked_sub(needed + GAP + clocks)?;
+    let lengths = [0, 1].map(|at: usize| columns(&parts[at].name));
+    let half = room / 2;
+    // What one does not need the other may have.
+    let shares = [0, 1].map(|at: usize| half.max(room.saturating_sub(lengths[1 - at])));
+    if (0..2).any(|at| shares[at] < lengths[at].min(LEAST_NAME)) {
+        return None;
+    }
+    let mut left = line;
+    for (part, share) in parts.iter().zip(shares).rev() {
+        left.width -= look.put(buffer, left, Side::Right, &part.time, part.style);
+        let name = look.cut(&part.name, share);
+        let shown = format!("{}{name}", part.mark);
+        left.width -= look.put(buffer, left, Side::Right, &shown, look.theme.text());
+    }
+    Some(left)
+}
+
+/// A player's name and clock for one line.
+struct NamedClock {
+    /// As wide as [`MARK`].
+    mark: String,
+    name: String,
+    time: String,
+    style: Style,
+}
+
+fn named_clock(app: &App, look: &Look, color: Color) -> Option<NamedClock> {
+    let name = app.table().players().name(color);
+    let on_move = app.turn() == color;
+    let mark = if on_move { look.turn_mark() } else { " " };
+    Some(NamedClock {
+        mark: format!(" {mark}"),
+        name: name.unwrap_or(app.words().side(color)).to_owned(),
+        time: digits(app, color)?,
+        style: clock(app, look, color, Count::Hidden)?.1,
+    })
+}
+
+/// The time of a clock, with a blank at each side.
+fn digits(app: &App, color: Color) -> Option<String> {
+    let face = app.table().clock()?.face(color, app.now())?;
+    Some(format!(" {:>5} ", face.digits))
+}
+
 /// Draws both clocks at the right end of a line, where there is no room for bars: White's first,
 /// or only the one that runs. Gives what is left of the line.
 pub(super) fn draw_clocks(app: &App, look: &Look, line: Rect, buffer: &mut Buffer) -> Rect {
     // What is left for whose move it is.
     const LEAST_STATE: u16 = 17;
-    let digits = |color| {
-        let face = app.table().clock()?.face(color, app.now())?;
-        Some(format!(" {:>5} ", face.digits))
-    };
+    let digits = |color| digits(app, color);
     let mut left = line;
     for color in [Color::Black, Color::White] {
         let (Some(text), Some((_, style))) =

@@ -138,35 +138,43 @@ impl Places {
         }
     }
 
-    /// The first and the last row of the lines that are in sight.
+    /// The first and the last row of the lines that are in sight and may go on.
     fn edges(&self, form: &Form) -> [Rect; 2] {
-        let last = fields(form, self.body).last().map(|(_, row)| row);
+        let rows = fields(form, self.body).filter(|(field, _)| *field != Field::Begin);
         let first = Rect {
             height: 1,
             ..self.body
         };
-        [first, last.unwrap_or(first)]
+        [first, rows.last().map_or(first, |(_, row)| row)]
     }
 }
 
 /// Whether there are lines above those in sight, and below them.
 fn goes_on(form: &Form, area: Rect) -> [bool; 2] {
-    let mut fields = fields(form, area).map(|(field, _)| field);
-    let first = fields.next();
-    let last = fields.last().or(first);
-    [
-        first.as_ref() != Field::ALL.first(),
-        last.as_ref() != Field::ALL.last(),
-    ]
+    let seen = fields(form, area).map(|(field, _)| field);
+    let mut seen = seen.filter(|&field| field != Field::Begin);
+    let first = seen.next();
+    let last = seen.last().or(first);
+    [first != scrolled().next(), last != scrolled().last()]
 }
 
-/// The lines that there is room for, two rows for notes aside: those around the selected one.
+/// The lines that there is room for, two rows for notes aside: those around the selected one, and
+/// the one that begins the game. While that is selected, the others are seen from the top, so that
+/// the form opens with the names.
 fn in_sight(form: &Form, height: u16) -> impl Iterator<Item = Field> {
-    let count = Field::ALL.len();
-    let room = usize::from(height.saturating_sub(2)).clamp(1, count);
-    let selected = Field::ALL.iter().position(|&field| field == form.selected);
-    let first = (selected.unwrap_or(0) + 1).saturating_sub(room);
-    Field::ALL.into_iter().skip(first).take(room)
+    let room = usize::from(height.saturating_sub(2)).clamp(1, Field::ALL.len());
+    let shows_begin = room > 1 || form.selected == Field::Begin;
+    let rest = room - usize::from(shows_begin);
+    let selected = scrolled().position(|field| field == form.selected);
+    let first = selected.map_or(0, |at| (at + 1).saturating_sub(rest));
+    let begin = shows_begin.then_some(Field::Begin);
+    scrolled().skip(first).take(rest).chain(begin)
+}
+
+/// The lines above the one that begins the game.
+fn scrolled() -> impl Iterator<Item = Field> {
+    let all = Field::ALL.into_iter();
+    all.filter(|&field| field != Field::Begin)
 }
 
 /// The lines that are in sight, with their rows.

@@ -53,10 +53,11 @@ impl Places {
                 }
             }
             (None, _) => {
-                let rows = look
-                    .wrap(hint(reading, app), area.width.saturating_sub(2))
-                    .len();
-                let rows = u16::try_from(rows).unwrap_or(u16::MAX).min(area.height / 6);
+                let width = area.width.saturating_sub(2);
+                let most = (area.height / 6).max(1);
+                let hint = hint(is_page(reading), app, look, (width, most));
+                let rows = look.wrap(hint, width).len();
+                let rows = u16::try_from(rows).unwrap_or(u16::MAX).min(most);
                 let text = Rect {
                     height: area.height - rows,
                     ..area
@@ -104,12 +105,28 @@ impl Places {
     }
 }
 
-/// Which keys there are.
-fn hint(reading: &Reading, app: &App) -> &'static str {
-    match reading.leaf() {
-        Leaf::Page(_) => app.words().law_hint(),
-        Leaf::Contents(_) => app.words().laws_hint(),
+/// Which keys there are: all of them, and in brief.
+fn keys(is_page: bool, app: &App) -> [&'static str; 2] {
+    let words = app.words();
+    if is_page {
+        [words.law_hint(), words.law_hint_in_brief()]
+    } else {
+        [words.laws_hint(), words.laws_hint_in_brief()]
     }
+}
+
+/// Which keys there are, in so few words that it fits in so many columns and rows.
+fn hint(is_page: bool, app: &App, look: &Look, (width, rows): (u16, u16)) -> &'static str {
+    let [whole, brief] = keys(is_page, app);
+    if look.wrap(whole, width).len() > usize::from(rows) {
+        brief
+    } else {
+        whole
+    }
+}
+
+fn is_page(reading: &Reading) -> bool {
+    matches!(reading.leaf(), Leaf::Page(_))
 }
 
 fn shows_board(reading: &Reading) -> bool {
@@ -293,7 +310,7 @@ fn draw_caption(page: &LawPage, app: &App, look: &Look, places: &Places, buffer:
             height: 1,
             ..area
         };
-        let hint = app.words().law_hint();
+        let hint = hint(true, app, look, (foot.width, 1));
         look.put(buffer, foot, Side::Left, hint, look.theme.dim());
     }
 }
@@ -402,14 +419,9 @@ fn draw_line(
         ..area
     };
     if typed.is_empty() {
-        let mut rest = hint(reading, app);
-        for row in field.rows() {
-            let first = look.wrap(rest, row.width).remove(0);
-            // The last row tells that there is more.
-            let is_last = row.y + 1 == field.bottom();
-            let shown = if is_last { rest } else { &first };
-            look.put(buffer, row, Side::Left, shown, look.theme.dim());
-            rest = rest.get(first.len()..).unwrap_or_default().trim_start();
+        let hint = hint(is_page(reading), app, look, (field.width, field.height));
+        for (row, line) in field.rows().zip(look.wrap(hint, field.width)) {
+            look.put(buffer, row, Side::Left, &line, look.theme.dim());
         }
         return field.as_position();
     }

@@ -69,15 +69,29 @@ fn state(app: &App, look: &Look) -> (String, Style) {
     (app.state(), style)
 }
 
+/// The width of both clocks without names.
+const CLOCKS: u16 = 14;
+
 /// Draws the state, and the clocks behind it if they have no other place.
 fn draw_state(app: &App, look: &Look, area: Rect, with_clocks: bool, buffer: &mut Buffer) {
-    let at_the_table = with_clocks && app.is_at_the_table();
-    let room = if at_the_table {
+    let (text, style) = state(app, look);
+    let has_clocks = with_clocks && app.is_at_the_table();
+    // Names beside the clocks, with a mark at the one whose move it is, tell as much as the state.
+    if let Some(brief) = app.state_in_brief(false).filter(|_| has_clocks)
+        && let Some(room) = bars::draw_named_clocks(app, look, area, look.columns(&brief), buffer)
+    {
+        look.put(buffer, room, Side::Left, &brief, style);
+        return;
+    }
+    // How a game ended is more than what was left on the clocks.
+    let is_over = app.table().ending().is_some();
+    let room = if has_clocks && !(is_over && look.columns(&text) + CLOCKS > area.width) {
         bars::draw_clocks(app, look, area, buffer)
     } else {
         area
     };
-    let (text, style) = state(app, look);
+    let is_long = look.columns(&text) > room.width;
+    let text = app.state_in_brief(true).filter(|_| is_long).unwrap_or(text);
     look.put(buffer, room, Side::Left, &text, style);
 }
 

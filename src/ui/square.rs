@@ -73,7 +73,7 @@ fn picture(
         let tiles = gallery.tiles(&subject);
         lay(buf, area, &tiles, look, style);
     }
-    text::overlay(buf, area, look, style, (drawn, subject.has_cross()));
+    text::overlay(buf, area, look, style, (drawn, subject.in_corner()));
 }
 
 /// Draws the square without anything on it.

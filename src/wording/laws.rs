@@ -59,8 +59,14 @@ pub trait LawWords {
     /// Which keys do what while a topic is read.
     fn law_hint(&self) -> &'static str;
 
+    /// The same in so few words that it fits in the smallest window.
+    fn law_hint_in_brief(&self) -> &'static str;
+
     /// Which keys do what in the list of topics.
     fn laws_hint(&self) -> &'static str;
+
+    /// The same in so few words that it fits in the smallest window.
+    fn laws_hint_in_brief(&self) -> &'static str;
 
     /// How a topic is asked for where there are no keys.
     fn laws_usage(&self) -> &'static str;

@@ -41,6 +41,21 @@ pub trait PlayWords {
     /// The number of the move, whose it is, and whether that side is in check, if that is to be said.
     fn to_move(&self, position: &Position, say_check: bool) -> String;
 
+    /// The same in as few letters as can be, with the side only if it is not told beside it.
+    fn to_move_in_brief(&self, position: &Position, say_check: bool, say_side: bool) -> String {
+        let turn = position.turn();
+        let dots = if turn.is_white() { "." } else { "…" };
+        let side = if say_side { self.side(turn) } else { "" };
+        let check = if say_check && position.is_check() {
+            "+"
+        } else {
+            ""
+        };
+        let parts = [&format!("{}{dots}", position.fullmoves()), side, check];
+        let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        said.join(" ")
+    }
+
     /// That a past position is shown: after so many plies of so many.
     fn viewing(&self, game: &crate::game::Game, plies: usize, mv: &str) -> String;
 

@@ -7,6 +7,8 @@ use super::FileFault;
 pub enum Damage {
     /// There is no game in it.
     NoGame,
+    /// The position it began from cannot be read, so that its moves mean nothing.
+    Start,
     /// Its text cannot be read from here on.
     Text {
         /// The line, from 1.
@@ -29,6 +31,13 @@ pub enum Damage {
     Present,
     /// What belongs to a move (a ply counted from 0) cannot be read.
     Margin(usize),
+}
+
+impl Damage {
+    /// Whether nothing is left that could be gone on with.
+    pub const fn leaves_nothing(&self) -> bool {
+        matches!(self, Damage::NoGame | Damage::Start)
+    }
 }
 
 /// What is told of a game that waits to be gone on with.
@@ -94,6 +103,10 @@ pub trait RecordWords {
     /// What is wrong with a record of which so many plies could be read, and where the damaged
     /// file is kept.
     fn record_damaged(&self, damage: &[Damage], plies: usize, kept_as: &str) -> String;
+
+    /// That a game cannot be gone on with, as nobody knows from which position, and that its
+    /// record is left as it is.
+    fn start_unreadable(&self, name: &str) -> String;
 
     /// That a game is being played in another process.
     fn held(&self, name: &str, holder: Holder) -> String;

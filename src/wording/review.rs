@@ -73,6 +73,9 @@ pub enum LibraryFault {
 
 /// What is said about games under review.
 pub trait ReviewWords {
+    /// That there is no position to look at, as the one the game began from cannot be read.
+    fn no_start(&self) -> &'static str;
+
     /// Which move is looked at.
     fn viewed(&self, viewed: &Viewed) -> String;
 

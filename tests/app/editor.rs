@@ -184,6 +184,41 @@ fn with_the_mouse_men_are_put_dragged_and_dropped_off_the_board() {
 }
 
 #[test]
+fn with_a_man_in_hand_a_click_places_it_and_a_drag_moves_what_stands_there() {
+    let mut person = empty();
+    person.enter("Ke1 Ra1 ke8");
+    control(&mut person, man(Color::White, Role::Queen));
+    person.drag("a1", "h1");
+    assert_eq!(fen(&person), "4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    person.click("h1");
+    assert_eq!(fen(&person), "4k3/8/8/8/8/8/8/4K2Q w - - 0 1");
+    person.click("h1");
+    person.click("d4");
+    assert_eq!(fen(&person), "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1");
+    // Off the board, the man is gone, and the other is still in hand.
+    person.point(PointerKind::Press, "d4");
+    person.send(Event::Pointer(Pointer {
+        kind: PointerKind::Release,
+        target: Target::Nothing,
+    }));
+    person.click("b3");
+    assert_eq!(fen(&person), "4k3/8/8/8/8/1Q6/8/4K3 w - - 0 1");
+}
+
+#[test]
+fn a_move_with_the_number_0_is_read_as_the_first_and_that_is_said() {
+    let mut person = empty();
+    person.enter("4k3/8/8/8/8/8/8/4K2R w K - 0 0");
+    assert!(
+        state(&person).contains("The number 0 is read as 1."),
+        "{}",
+        state(&person)
+    );
+    person.enter("move 1");
+    assert_eq!(state(&person), "Legal. White to move.");
+}
+
+#[test]
 fn a_click_goes_through_the_possible_en_passant_squares() {
     let mut person = empty();
     person.enter("4k3/8/8/PpPp4/8/8/8/4K3 w - - 0 1");

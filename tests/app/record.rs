@@ -308,6 +308,7 @@ fn of_a_damaged_record_all_that_can_be_read_is_had_and_the_damage_is_named() {
         assert_eq!(record.game.game.len(), plies, "{what}");
         let kind = |damage: &Damage| match damage {
             Damage::NoGame => "none",
+            Damage::Start => "start",
             Damage::Text { .. } => "text",
             Damage::Moves { .. } => "moves",
             Damage::Tag(_) => "tag",

@@ -7,7 +7,7 @@ use tabiya::app::{
 use tabiya::game::{Profile, Regulations};
 use tabiya::notation::fen;
 use tabiya::pgn::{Marker, Reader};
-use tabiya::rules::Position;
+use tabiya::rules::{Position, Square};
 
 use crate::driver::Driver;
 
@@ -109,12 +109,51 @@ fn comments_glyphs_clocks_and_variations_are_told() {
     person.press(Key::Right);
     assert_eq!(
         due(&person),
-        "best by test Next: [1... e5]  1... c5  1... e6"
+        "best by test. Next: [1... e5]  1... c5  1... e6"
     );
     person.press(Key::Right);
     assert_eq!(due(&person), "Instead: 1... c5  1... e6");
     person.press(Key::Right);
     assert_eq!(due(&person), "A good move.");
+}
+
+#[test]
+fn a_comment_and_what_a_glyph_says_are_two_sentences() {
+    for (moves, said) in [
+        (
+            "1. e4 $5 {best by test} e5 *",
+            "An interesting move. best by test",
+        ),
+        (
+            "1. e4 $2 $14 {why?} *",
+            "A mistake. White is slightly better. why?",
+        ),
+        ("{At first} 1. e4 ! *", "A good move."),
+    ] {
+        let mut person = review(moves);
+        person.press(Key::Right);
+        assert_eq!(person.app.due().as_deref(), Some(said), "{moves}");
+    }
+}
+
+#[test]
+fn a_game_that_began_nobody_knows_where_shows_no_position() {
+    let mut person = review("[FEN \"4k3/8/8/8/8/8/8/4X3 w - - 0 1\"]\n\n1. Kd2 *");
+    assert_eq!(
+        person.app.state(),
+        "The position the game began from cannot be read"
+    );
+    let due = person.app.due().unwrap_or_default();
+    assert!(due.starts_with("The FEN tag gives no position."), "{due}");
+    assert!(Square::all().all(|square| person.app.shown_piece(square).is_none()));
+    for asked in ["e4", ":play", ":fen", ":say e2"] {
+        person.enter(asked);
+        assert_eq!(
+            person.message(),
+            "The position the game began from cannot be read.",
+            "{asked}"
+        );
+    }
 }
 
 #[test]

@@ -320,6 +320,27 @@ fn a_damaged_record_is_offered_as_far_as_it_can_be_read_and_kept() {
 }
 
 #[test]
+fn a_game_that_began_nobody_knows_where_is_not_offered_and_its_record_is_left_alone() {
+    let home = Home::new();
+    let mut session = at(&home)
+        .argument("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")
+        .start_on_screen();
+    session.play("e4 Ke7");
+    session.signal(Signal::KILL);
+    session.wait_until_gone();
+    let path = the_record(&home);
+    let damaged = fs::read_to_string(&path).unwrap().replace("4P3", "4X3");
+    fs::write(&path, &damaged).unwrap();
+    let mut again = at(&home).start_on_screen();
+    again.wait_for_text("White to move");
+    let name = path.file_stem().unwrap().to_str().unwrap();
+    again.enter(&format!(":resume {name}"));
+    again.wait_for_text("cannot be gone on with: the position it began");
+    assert_eq!(fs::read_to_string(&path).unwrap(), damaged);
+    assert_eq!(records(&home, "damaged").len(), 0);
+}
+
+#[test]
 fn a_game_is_saved_in_a_file_and_another_file_is_replaced_only_when_told_so() {
     let home = Home::new();
     let mut session = at(&home).start_on_screen();

@@ -94,6 +94,32 @@ fn every_command_that_speaks_speaks_it() {
 }
 
 #[test]
+fn auto_asks_for_no_language_and_every_word_of_the_settings_is_one_of_the_command_line() {
+    let home = tempfile::tempdir().unwrap();
+    let folder = home.path().join("config/tabiya");
+    fs::create_dir_all(&folder).unwrap();
+    let locale = [("LANG", "zh_TW.UTF-8")];
+    let words = [
+        "auto", "en", "zh-Hans", "zh-Hant", "zh_TW", "English", "中文",
+    ];
+    for word in words {
+        let _ = fs::remove_file(folder.join("settings.toml"));
+        let asked = said(&run(home.path(), &["--lang", word, "read", "Nb5"], &locale));
+        fs::write(
+            folder.join("settings.toml"),
+            format!("language = \"{word}\"\n"),
+        )
+        .unwrap();
+        let kept = said(&run(home.path(), &["read", "Nb5"], &locale));
+        assert_eq!(asked, kept, "{word}");
+    }
+    // Not asked for is as the settings have it.
+    fs::write(folder.join("settings.toml"), "language = \"zh-Hans\"\n").unwrap();
+    let auto = ["--lang", "auto", "read", "Nb5"];
+    assert!(said(&run(home.path(), &auto, &locale)).contains("马"));
+}
+
+#[test]
 fn an_unknown_language_is_refused_with_those_there_are() {
     let home = tempfile::tempdir().unwrap();
     let output = run(home.path(), &["--lang", "tlh"], &[]);

@@ -53,7 +53,7 @@ fn a_file_is_gone_through_by_lines() {
         "Viewing move 1w, e4, of 2",
         "Next: [1... e5]  1... c5",
         "Viewing move 1b, e5, of 2",
-        "solid Instead: 1... c5",
+        "solid. Instead: 1... c5",
         "Viewing move 2b, Nc6, of 2",
         "~/games.pgn: 2 games",
         "1. Ada – Bo, 1-0, First",

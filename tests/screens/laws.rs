@@ -48,6 +48,23 @@ fn the_list_looks_as_it_should() {
 }
 
 #[test]
+fn the_keys_of_the_laws_are_told_whole_at_every_size() {
+    for (keys, whole, brief) in [
+        (":laws castling\n", "Esc, or search", "arrows, Tab, Esc"),
+        (":laws\n", "Esc goes back.", "type, Enter, Esc"),
+    ] {
+        let app = app(START, keys);
+        for (width, height) in [(20, 10), (30, 12), (40, 20), (60, 24), (80, 24), (120, 40)] {
+            let said = seen(&app, width, height);
+            assert!(
+                said.contains(whole) || said.contains(brief),
+                "{width}x{height}\n{said}"
+            );
+        }
+    }
+}
+
+#[test]
 fn every_sentence_of_every_topic_can_be_read_in_the_smallest_window() {
     for &topic in Topic::ALL {
         let mut app = reading(topic.name());

@@ -338,3 +338,34 @@ fn dark_squares_have_a_pattern_where_colour_cannot_tell_them() {
         );
     }
 }
+
+#[test]
+fn a_man_that_can_be_captured_or_is_asked_about_stays_clear_on_a_small_square() {
+    for depth in ColorDepth::ALL {
+        let theme = theme("walnut", depth);
+        for (size, mark, sign) in [
+            ((6, 3), Marks::TARGET, "×"),
+            ((8, 4), Marks::TARGET, "×"),
+            ((6, 3), Marks::CANDIDATE, "?"),
+            ((10, 5), Marks::CANDIDATE, "?"),
+        ] {
+            // In colour the line of a candidate is seen below the man.
+            if mark == Marks::CANDIDATE && depth > ColorDepth::Sixteen {
+                continue;
+            }
+            let marked = SquareLook {
+                marks: mark,
+                ..look('q', true)
+            };
+            let buf = square(size, marked, &style(&theme));
+            let plain = square(size, look('q', true), &style(&theme));
+            assert_eq!(buf.content[0].symbol(), sign, "{depth:?} {size:?}");
+            let seen = |buf: &Buffer| {
+                let cells = buf.content[1..].iter();
+                let cells = cells.map(|cell| (cell.symbol().to_owned(), cell.bg));
+                cells.collect::<Vec<_>>()
+            };
+            assert_eq!(seen(&buf), seen(&plain), "{depth:?} {size:?}");
+        }
+    }
+}

@@ -88,6 +88,18 @@ fn the_list_looks_as_it_should_at_every_size() {
 }
 
 #[test]
+fn the_keys_of_the_list_are_told_whole_in_a_window_of_80_columns() {
+    let mut app = review(GAME, &[]);
+    for letter in ":list".chars() {
+        app.update(Event::Key(Key::Char(letter).into()), Timestamp::default());
+    }
+    app.update(Event::Key(Key::Enter.into()), Timestamp::default());
+    let said = picture(&app, 80, 24);
+    let keys = said.lines().rev().nth(1).unwrap_or_default();
+    assert!(keys.ends_with("Esc"), "{keys}");
+}
+
+#[test]
 fn the_move_that_is_viewed_stays_in_sight() {
     let moves: String = (1..=300)
         .map(|number| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * number - 1, 2 * number))

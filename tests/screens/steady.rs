@@ -12,7 +12,7 @@ use tabiya::ui::layout::Layout;
 use tabiya::ui::theme::ColorDepth;
 use tabiya::wording::English;
 
-use crate::whole::drawn;
+use crate::whole::{drawn, text};
 
 const SIZES: [(u16, u16); 7] = [
     (20, 10),
@@ -218,4 +218,47 @@ fn a_fixed_view_stays_through_moves_looking_back_words_and_new_games() {
         app.update(Event::Key(Key::PageUp.into()), Timestamp::default());
         assert_eq!(app.bottom(), side);
     }
+}
+
+#[test]
+fn in_a_narrow_window_the_clocks_have_names_and_a_mark_tells_whose_move_it_is() {
+    let mut app = timed("5", View::Fixed(Color::White));
+    assert!(line_of(&app, 18).ends_with("▶Ada  5:00   Bo  5:00"));
+    typed(&mut app, "\ne4\nf5\n", Timestamp::default());
+    assert!(line_of(&app, 18).starts_with("2."));
+    typed(&mut app, "Qh5\n", Timestamp::default());
+    let line = line_of(&app, 18);
+    assert!(line.starts_with("2… +"), "check is told: {line}");
+    assert!(line.ends_with("Ada  5:00  ▶Bo  5:00"), "{line}");
+}
+
+#[test]
+fn where_two_names_find_no_room_the_state_stands_before_the_clocks() {
+    let app = timed("5", View::Fixed(Color::White));
+    let lowest = shown(&app, 20, 10);
+    let line = lowest.lines().last().expect("a line");
+    assert!(line.starts_with("1. White"), "{line}");
+    assert!(!line.contains('…'), "nothing is cut: {line}");
+}
+
+#[test]
+fn the_form_opens_with_the_names_and_what_begins_the_game() {
+    let mut app = timed("none", View::Fixed(Color::White));
+    typed(&mut app, ":new\n", Timestamp::default());
+    let opened = shown(&app, 20, 10);
+    for wanted in ["White", "Ada", "Black", "Bo", "Begin"] {
+        assert!(opened.contains(wanted), "{wanted} in\n{opened}");
+    }
+}
+
+/// The text of the window.
+fn shown(app: &App, width: u16, height: u16) -> String {
+    text(&drawn(app, ColorDepth::Indexed256, width, height))
+}
+
+/// A row of a window of 40 columns and 20 rows, without the blanks around it.
+fn line_of(app: &App, row: usize) -> String {
+    let shown = shown(app, 40, 20);
+    let line = shown.lines().nth(row - 1).unwrap_or_default();
+    line.trim().to_owned()
 }

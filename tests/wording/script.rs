@@ -29,8 +29,8 @@ const SIGNS: &str = "·½×éü–…←↑→↓▁▂▃▄▅▆▇█♘、�
 /// words about chess. Where one occurs a phrase has to decide, or the words around it stand
 /// here, in which it is as the table has it or as it was.
 const AMBIGUOUS: &[(char, &[&str])] = &[
-    ('后', &["\"后\"", "后可以", "Q 后", "Q是后"]),
-    ('里', &["Tabiya里"]),
+    ('后', &["\"后\"", "后可以", "Q 后", "Q 是后"]),
+    ('里', &["Tabiya 里"]),
     ('复', &[]),
     ('制', &["限制", "任意制"]),
     ('准', &[]),
@@ -83,6 +83,27 @@ fn every_character_of_the_sentences_is_decided() {
         open.is_empty(),
         "neither in the table nor in SAME: {open:?}"
     );
+}
+
+/// Squares, moves, names and numbers stand apart from the characters around them, in the Laws as
+/// in every other sentence; what is inserted later has its blanks beside the holes.
+#[test]
+fn a_blank_stands_between_chinese_and_other_letters() {
+    let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+    let mut close = BTreeSet::new();
+    for literal in literals() {
+        // This one is a word.
+        let text = literal.text.replace("国际象棋960", "国际象棋");
+        let letters: Vec<char> = text.chars().collect();
+        let meets = |pair: &[char]| {
+            is_chinese(pair[0]) && pair[1].is_ascii_alphanumeric()
+                || pair[0].is_ascii_alphanumeric() && is_chinese(pair[1])
+        };
+        if letters.windows(2).any(meets) {
+            close.insert(literal.text);
+        }
+    }
+    assert!(close.is_empty(), "{close:#?}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::game::clock::{Clock, Options};
 use crate::game::{
     Adjournment, Ending, Game, MatchScore, Occasion, Players, Regulations, TimeControl, Timestamp,
 };
-use crate::pgn::{NodeId, PgnGame, Place, Reader, Tags};
+use crate::pgn::{NodeId, PgnError, PgnGame, Place, Problem, Reader, Tags};
 use crate::rules::Color;
 use crate::wording::Damage;
 
@@ -21,14 +21,14 @@ pub fn of_text(content: &[u8]) -> Option<Record> {
 
 /// The game of a record as far as it can be read, and what was wrong.
 pub fn read(pgn: &PgnGame) -> Record {
-    let mut damage: Vec<Damage> = pgn
-        .errors
-        .iter()
-        .map(|error| Damage::Text {
+    let of_error = |error: &PgnError| match error.problem {
+        Problem::Fen(_) => Damage::Start,
+        _ => Damage::Text {
             line: error.spot.line,
             column: error.spot.column,
-        })
-        .collect();
+        },
+    };
+    let mut damage: Vec<Damage> = pgn.errors.iter().map(of_error).collect();
     let mut game = setting(pgn, &mut damage);
     read_margins(pgn, &mut game, &mut damage);
     let mut record = Record {

@@ -62,6 +62,16 @@ impl App {
     /// What can be asked for while a game is reviewed.
     pub(super) fn review_action(&mut self, action: Action, argument: &str) -> Vec<Effect> {
         match action {
+            Action::PlayOn
+            | Action::Board
+            | Action::Men
+            | Action::What
+            | Action::Say
+            | Action::Fen
+                if self.reviews_no_position() =>
+            {
+                self.refuse_without_start();
+            }
             Action::Submit => return self.review_submit(),
             Action::LetGo => self.review_let_go(),
             Action::Back => self.step_review(false),
@@ -107,6 +117,17 @@ impl App {
             _ => self.message = Some(Message::refusal(self.words.not_in_review())),
         }
         Vec::new()
+    }
+
+    /// Whether a game is reviewed that began nobody knows where.
+    pub(in crate::app) fn reviews_no_position(&self) -> bool {
+        self.review()
+            .is_some_and(|review| !review.study.has_start())
+    }
+
+    pub(super) fn refuse_without_start(&mut self) {
+        let sentence = self.words.ended(self.words.no_start());
+        self.message = Some(Message::refusal(sentence));
     }
 
     /// Esc: one thing after the other is put away, and at last nothing.

@@ -43,6 +43,11 @@ impl Study {
         study
     }
 
+    /// Whether it is known from which position the game began: else there is none to look at.
+    pub const fn has_start(&self) -> bool {
+        self.game.start.is_some()
+    }
+
     /// The game as it was read.
     pub const fn game(&self) -> &PgnGame {
         &self.game

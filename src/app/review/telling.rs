@@ -13,6 +13,9 @@ impl App {
     /// Which move is looked at.
     pub(in crate::app) fn review_state(&self, review: &Reviewing) -> String {
         let (study, at) = (&review.study, review.at);
+        if !study.has_start() {
+            return self.words.no_start().to_owned();
+        }
         let line = if study.is_own(at) {
             Line::Own
         } else if study.fork(at).is_some() {
@@ -34,23 +37,50 @@ impl App {
     /// What is written about the move that is looked at, and what may follow it.
     pub(in crate::app) fn review_due(&self, review: &Reviewing) -> Option<String> {
         let (study, at) = (&review.study, review.at);
-        let mut said = Vec::new();
-        for place in [Place::Before, Place::After] {
-            said.push(self.comments_on(at, place));
-        }
         let glyphs = study.tree().glyphs(at);
-        said.extend(glyphs.filter_map(|glyph| Some(self.words.glyph(glyph)?.to_owned())));
-        said.extend(self.fault_here(review));
-        said.push(self.review_choices(review));
-        said.push(self.review_alternatives(review));
-        said.retain(|text| !text.is_empty());
-        (!said.is_empty()).then(|| self.words.in_a_row(&said))
+        let judged = glyphs.filter_map(|glyph| Some(self.words.glyph(glyph)?.to_owned()));
+        let mut said = vec![self.comments_on(at, Place::Before)];
+        said.extend(judged);
+        said.push(self.comments_on(at, Place::After));
+        let mut further: Vec<String> = self.fault_here(review).into_iter().collect();
+        further.push(self.review_choices(review));
+        further.push(self.review_alternatives(review));
+        for part in [&mut said, &mut further] {
+            part.retain(|text| !text.is_empty());
+        }
+        // A comment is whatever somebody wrote; what stands behind it shall not be taken for more
+        // of it.
+        let count = said.len();
+        for (index, text) in said.iter_mut().enumerate() {
+            if index + 1 < count || !further.is_empty() {
+                *text = self.closed(text);
+            }
+        }
+        said.append(&mut further);
+        if said.is_empty() {
+            return None;
+        }
+        Some(self.words.in_a_row(&said))
+    }
+
+    /// A text so that another may stand behind it: ended, unless something ends it.
+    fn closed(&self, text: &str) -> String {
+        if text.ends_with(char::is_alphanumeric) {
+            self.words.ended(text)
+        } else {
+            text.to_owned()
+        }
     }
 
     /// Why the moves that were read end here, if something that follows is no move.
     fn fault_here(&self, review: &Reviewing) -> Option<String> {
         let (study, at) = (&review.study, review.at);
         let errors = &study.game().errors;
+        if !study.has_start() {
+            let is_start = |problem: &&Problem| matches!(problem, Problem::Fen(_));
+            let problem = errors.iter().map(|error| &error.problem).find(is_start)?;
+            return Some(self.words.problem(problem));
+        }
         let refused = errors.iter().find(|error| match &error.problem {
             Problem::Move(refused) => refused.position == *study.position(at),
             _ => false,

@@ -17,6 +17,11 @@ impl App {
             self.jump(number);
             return Vec::new();
         }
+        if self.reviews_no_position() {
+            self.line.clear();
+            self.refuse_without_start();
+            return Vec::new();
+        }
         match (self.understand(text), number) {
             (Ok(understood), _) => {
                 self.line.clear();
@@ -89,6 +94,9 @@ impl App {
         self.message = None;
         self.pressed = Some(square);
         self.cursor.square = square;
+        if self.reviews_no_position() {
+            return self.refuse_without_start();
+        }
         let (position, _) = self.position_to_move_in();
         let own = position.color(position.turn()).contains(square);
         match self.cursor.picked {

@@ -202,7 +202,7 @@ impl Reader {
     fn fullmoves(&mut self, text: &str) {
         match self.number(Field::Fullmoves, text, 1) {
             Some(0) if self.strict => self.mistake(Field::Fullmoves, Problem::MoveZero, text),
-            Some(number) => self.setup.fullmoves = number.max(1),
+            Some(number) => self.setup.fullmoves = number,
             None => {}
         }
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::Marks;
-use super::marks::{has_ring, paint_before, paint_behind, paint_line};
+use super::marks::{has_line, has_ring, paint_before, paint_behind, paint_line};
 use crate::rules::Role;
 use crate::ui::picture::{Blocks, Canvas, Palette, Tile, span};
 use crate::ui::pieces::{Finish, paint};
@@ -32,10 +32,20 @@ pub(super) struct Subject {
 }
 
 impl Subject {
-    /// Whether a cross says that the man can be captured: a ring around it would not be told
-    /// from it.
-    pub(super) fn has_cross(&self) -> bool {
-        self.apart && self.piece.is_some() && !has_ring(span(self.size))
+    /// The mark that is a character in the corner of a drawn man, as its picture would be taken
+    /// for a part of the man: a ring close around it, and without colours a line below it.
+    pub(super) fn in_corner(&self) -> Option<(Marks, &'static str)> {
+        let span = span(self.size);
+        let hides_ring = !has_ring(span, self.apart);
+        let hides_line = self.apart && !has_line(span);
+        let corner = [
+            (hides_ring, Marks::TARGET, "×"),
+            (hides_line, Marks::CANDIDATE, "?"),
+        ];
+        let mut hidden = corner
+            .into_iter()
+            .filter(|&(hides, mark, _)| hides && self.marks.has(mark) && self.piece.is_some());
+        hidden.next().map(|(_, mark, sign)| (mark, sign))
     }
 }
 
@@ -70,10 +80,9 @@ impl Gallery {
 
 fn picture(subject: &Subject) -> Vec<Tile> {
     let mut canvas = Canvas::new(subject.size, subject.blocks);
-    let marks = if subject.has_cross() {
-        subject.marks.without(Marks::TARGET)
-    } else {
-        subject.marks
+    let marks = match subject.in_corner() {
+        Some((mark, _)) => subject.marks.without(mark),
+        None => subject.marks,
     };
     paint_behind(&mut canvas, marks, subject.occupied);
     if let Some((role, finish)) = subject.piece {

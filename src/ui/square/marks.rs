@@ -114,8 +114,14 @@ pub(super) const fn has_plus(span: u16) -> bool {
     span >= 6
 }
 
-/// Whether a ring around a man is told from the man on a square of this span without colours.
-pub(super) const fn has_ring(span: u16) -> bool {
+/// Whether a ring around a man is told from the man on a square of this span: a dark ring close
+/// around a dark man is a blot, the more so where colours do not tell ring and man apart.
+pub(super) const fn has_ring(span: u16, apart: bool) -> bool {
+    if apart { span >= 6 } else { span >= 5 }
+}
+
+/// Whether a line below a man is told from its foot on a square of this span without colours.
+pub(super) const fn has_line(span: u16) -> bool {
     span >= 6
 }
 

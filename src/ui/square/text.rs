@@ -27,7 +27,7 @@ pub(super) fn overlay(
     area: Rect,
     look: SquareLook,
     style: &SquareStyle<'_>,
-    (drawn, has_cross): (bool, bool),
+    (drawn, in_corner): (bool, Option<(Marks, &str)>),
 ) {
     let mut pen = Pen::new(buf, area, look, style);
     let span = span((area.width, area.height));
@@ -37,8 +37,8 @@ pub(super) fn overlay(
             None => pen.sign(0, Some("●")),
         }
     }
-    if look.marks.has(Marks::TARGET) && has_cross {
-        pen.badge(area.as_position(), "×");
+    if let Some((_, sign)) = in_corner {
+        pen.badge(area.as_position(), sign);
     }
     if !drawn {
         pen.piece();

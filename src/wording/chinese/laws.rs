@@ -103,8 +103,16 @@ impl LawWords for Chinese {
         self.text("←→ 棋盘，↑↓ 文字，PgDn 下一个，Tab 另见，Esc，或查找")
     }
 
+    fn law_hint_in_brief(&self) -> &'static str {
+        "←→↑↓、Tab、Esc"
+    }
+
     fn laws_hint(&self) -> &'static str {
         self.text("输入以查找。↑↓ 和 Enter 选择，Esc 返回。")
+    }
+
+    fn laws_hint_in_brief(&self) -> &'static str {
+        self.text("输入、Enter、Esc")
     }
 
     fn laws_usage(&self) -> &'static str {

@@ -93,6 +93,7 @@ impl PositionWords for Chinese {
             Doubt::EnPassantVoid(square) => {
                 say!(self, "不会有兵刚越过 {}。吃过路兵格取消。", square)
             }
+            Doubt::MoveZero => say!(self, "回合从 1 数起。0 读作 1。"),
             Doubt::TooManyMen(color) => say!(self, "{}的棋子超过十六个。", self.color(color)),
             Doubt::TooManyPawns(color) => say!(self, "{}的兵超过八个。", self.color(color)),
             Doubt::TooManyPromoted(color) => {

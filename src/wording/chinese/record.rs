@@ -58,6 +58,7 @@ impl RecordWords for Chinese {
     fn damage(&self, damage: &Damage) -> String {
         match damage {
             Damage::NoGame => say!(self, "其中没有对局"),
+            Damage::Start => say!(self, "对局开始的局面无法读取"),
             Damage::Text { line, column } => {
                 say!(self, "第 {} 行第 {} 列无法读取", line, column)
             }
@@ -91,6 +92,15 @@ impl RecordWords for Chinese {
         )
     }
 
+    fn start_unreadable(&self, name: &str) -> String {
+        say!(
+            self,
+            "对局{}不能继续：{}。文件未改动。",
+            self.quoted(name),
+            self.damage(&Damage::Start)
+        )
+    }
+
     fn held(&self, name: &str, holder: Holder) -> String {
         say!(
             self,
@@ -114,7 +124,10 @@ impl RecordWords for Chinese {
 
     fn unfinished(&self, game: &Unfinished) -> String {
         let mut line = format!("{}  {}", game.name, summary(*self, game));
-        if !game.damage.is_empty() {
+        if game.damage.contains(&Damage::Start) {
+            let (players, damage) = (players(*self, game), self.damage(&Damage::Start));
+            line = say!(self, "{}  {}，已损坏：{}", game.name, players, damage);
+        } else if !game.damage.is_empty() {
             line.push_str(self.text("，已损坏"));
         }
         if let Some(holder) = game.held_by {

@@ -70,6 +70,10 @@ impl ReviewWords for Chinese {
         }))
     }
 
+    fn no_start(&self) -> &'static str {
+        self.text("对局开始的局面无法读取")
+    }
+
     fn review_hint(&self) -> &'static str {
         self.text("←→ 逐着 · 23b 到该着 · Space 自动走 · :list :find :play :stop · F1 帮助")
     }

@@ -163,8 +163,16 @@ impl LawWords for English {
         "Left Right board, Up Down text, PgDn next, Tab see also, Esc, or search"
     }
 
+    fn law_hint_in_brief(&self) -> &'static str {
+        "arrows, Tab, Esc"
+    }
+
     fn laws_hint(&self) -> &'static str {
         "Type to search. Up, Down and Enter choose, Esc goes back."
+    }
+
+    fn laws_hint_in_brief(&self) -> &'static str {
+        "type, Enter, Esc"
     }
 
     fn laws_usage(&self) -> &'static str {

@@ -83,6 +83,7 @@ impl PositionWords for English {
                     "No pawn can just have passed over {square}. The en passant square is dropped."
                 )
             }
+            Doubt::MoveZero => "Moves are counted from 1. The number 0 is read as 1.".to_owned(),
             Doubt::TooManyMen(color) => format!("{} has more than sixteen men.", side(color)),
             Doubt::TooManyPawns(color) => format!("{} has more than eight pawns.", side(color)),
             Doubt::TooManyPromoted(color) => {

@@ -50,6 +50,7 @@ impl RecordWords for English {
     fn damage(&self, damage: &Damage) -> String {
         match damage {
             Damage::NoGame => "there is no game in it".to_owned(),
+            Damage::Start => "the position it began from cannot be read".to_owned(),
             Damage::Text { line, column } => {
                 format!("it cannot be read at line {line}, column {column}")
             }
@@ -82,6 +83,14 @@ impl RecordWords for English {
         format!("The record is damaged: {first}. {moves}{kept}")
     }
 
+    fn start_unreadable(&self, name: &str) -> String {
+        format!(
+            "The game {} cannot be gone on with: {}. Its file is left as it is.",
+            quoted(name),
+            self.damage(&Damage::Start)
+        )
+    }
+
     fn held(&self, name: &str, holder: Holder) -> String {
         format!(
             "The game {} is being played by {}.",
@@ -103,7 +112,10 @@ impl RecordWords for English {
 
     fn unfinished(&self, game: &Unfinished) -> String {
         let mut line = format!("{}  {}", game.name, summary(game));
-        if !game.damage.is_empty() {
+        if game.damage.contains(&Damage::Start) {
+            let damage = self.damage(&Damage::Start);
+            line = format!("{}  {}, damaged: {damage}", game.name, players(game));
+        } else if !game.damage.is_empty() {
             line.push_str(", damaged");
         }
         if let Some(holder) = game.held_by {

@@ -69,12 +69,16 @@ impl ReviewWords for English {
         })
     }
 
+    fn no_start(&self) -> &'static str {
+        "The position the game began from cannot be read"
+    }
+
     fn review_hint(&self) -> &'static str {
         "Left, Right step · 23b goes there · Space plays · :list :find :play :stop · F1 help"
     }
 
     fn list_hint(&self) -> &'static str {
-        "Enter opens · a number goes to that game · a name, opening or result is looked for · Esc"
+        "Enter opens · a number: that game · a name, opening or result: search · Esc"
     }
 
     fn review_end(&self, end: bool) -> String {

@@ -9,7 +9,7 @@ pub(super) const CLOCK: LawText = LawText {
         "双方各有一个钟。只有轮走方的钟在走。",
         "白方的钟一启动，对局就开始。事先要检查设定。",
         "走完一步，就用走子的手按钟。这样自己的钟停下，对方的钟走起来。",
-        "在Tabiya里，走子就是按钟。用 --press manual 时，须另外按钟。",
+        "在 Tabiya 里，走子就是按钟。用 --press manual 时，须另外按钟。",
     ],
     boards: &["这里要自己按钟。白方没有按钟，黑方就不能走。"],
 };
@@ -18,9 +18,9 @@ pub(super) const TIME_CONTROLS: LawText = LawText {
     title: "时限",
     also: "时间规定 用时 加秒 延迟 沙漏 读秒 包干 超快棋 快棋 慢棋 阶段 shixian jiamiao yanchi shalou dumiao kuaiqi manqi time controls increment delay fischer bronstein hourglass byo-yomi blitz rapid standard sudden death stage",
     text: &[
-        "只写5，就是每方全局五分钟。40/90,30是前四十步九十分钟，其余各步三十分钟。省下的时间保留。",
-        "3+2是三分钟，每步再加两秒。开局时就有这两秒。",
-        "3 d2是延迟：每步棋，钟先等两秒再走。两秒没用完，也不积存。",
+        "只写 5，就是每方全局五分钟。40/90,30 是前四十步九十分钟，其余各步三十分钟。省下的时间保留。",
+        "3+2 是三分钟，每步再加两秒。开局时就有这两秒。",
+        "3 d2 是延迟：每步棋，钟先等两秒再走。两秒没用完，也不积存。",
         "沙漏：一方用掉的时间归对方。读秒：主时间用完，再给若干段，没用完的一段整段还原。",
         "按六十步的用时算，不超过十分钟是超快棋，不到一小时是快棋，一小时起是慢棋。",
     ],
@@ -54,7 +54,7 @@ pub(super) const PAUSE: LawText = LawText {
     text: &[
         "在比赛对局中，棋手只有请裁判协助时才可停钟。这里输入 :arbiter pause。",
         "在友谊对局中，任何一方都可用 :pause 暂停。其间棋盘被遮住，因为暂停不是思考时间。",
-        "双方准备好，按Enter继续。",
+        "双方准备好，按 Enter 继续。",
     ],
     boards: &["暂停时不能走子。"],
 };

@@ -11,7 +11,10 @@ pub(super) const CAPTURING: LawText = LawText {
         "己方棋子所在的格不能走进去。",
         "可吃也可不吃，除非吃子是唯一的合法着法。",
     ],
-    boards: &["象走到d5，黑马离开棋盘。", "e2有白方自己的兵，王走不进去。"],
+    boards: &[
+        "象走到 d5，黑马离开棋盘。",
+        "e2 有白方自己的兵，王走不进去。",
+    ],
 };
 
 pub(super) const ATTACK: LawText = LawText {
@@ -24,8 +27,8 @@ pub(super) const ATTACK: LawText = LawText {
         "受攻击的格对王最要紧：王不能走进去，易位时也不能经过。",
     ],
     boards: &[
-        "d8的车攻击整条d线，所以王不能到d1。",
-        "f8的车被a8的车牵制。它照样攻击f1，所以白方不能易位。",
+        "d8 的车攻击整条 d 线，所以王不能到 d1。",
+        "f8 的车被 a8 的车牵制。它照样攻击 f1，所以白方不能易位。",
     ],
 };
 
@@ -37,7 +40,7 @@ pub(super) const ROOK: LawText = LawText {
         "一步只走一个方向，不能越子。",
         "遇到己方棋子，须停在它前面。遇到对方棋子可以吃掉，但不能越过。",
     ],
-    boards: &["d2的兵挡路，e5与车不在一条线上。h4的兵可以吃。"],
+    boards: &["d2 的兵挡路，e5 与车不在一条线上。h4 的兵可以吃。"],
 };
 
 pub(super) const BISHOP: LawText = LawText {
@@ -48,7 +51,7 @@ pub(super) const BISHOP: LawText = LawText {
         "一步只走一个方向，不能越子。",
         "象起初在哪种颜色的格，就始终在那种颜色的格。",
     ],
-    boards: &["去a1的路被b2的兵挡住，d5不在象的斜线上。去h8的路是通的。"],
+    boards: &["去 a1 的路被 b2 的兵挡住，d5 不在象的斜线上。去 h8 的路是通的。"],
 };
 
 pub(super) const QUEEN: LawText = LawText {
@@ -59,7 +62,7 @@ pub(super) const QUEEN: LawText = LawText {
         "后不能越子，也从不像马那样走。",
         "后是最强的棋子。",
     ],
-    boards: &["b2的兵挡住一条斜线。从h8到g6是马步，后走不到。"],
+    boards: &["b2 的兵挡住一条斜线。从 h8 到 g6 是马步，后走不到。"],
 };
 
 pub(super) const KNIGHT: LawText = LawText {
@@ -73,7 +76,7 @@ pub(super) const KNIGHT: LawText = LawText {
     ],
     boards: &[
         "双方的马都越过了兵。",
-        "d6与马同在d线，走不到。f5是八格之一。",
+        "d6 与马同在 d 线，走不到。f5 是八格之一。",
     ],
 };
 
@@ -87,8 +90,8 @@ pub(super) const KING: LawText = LawText {
         "王只有易位时走得更远。",
     ],
     boards: &[
-        "车攻击d1和d2。走两格太远。f2空着，也安全。",
-        "黑王攻击d5、e5和f5，所以白王不能进这些格。",
+        "车攻击 d1 和 d2。走两格太远。f2 空着，也安全。",
+        "黑王攻击 d5、e5 和 f5，所以白王不能进这些格。",
     ],
 };
 
@@ -103,7 +106,7 @@ pub(super) const PAWN: LawText = LawText {
     ],
     boards: &[
         "双方的兵各走两格，就此互相挡住。",
-        "e3的马挡住了兵。走两格不是跳。",
+        "e3 的马挡住了兵。走两格不是跳。",
         "这个兵已离开起始格，每次只走一格，而且只能向前。",
     ],
 };
@@ -115,7 +118,7 @@ pub(super) const PAWN_CAPTURE: LawText = LawText {
         "兵只吃斜前方一格的子，别无他法。",
         "斜前方是空格时不能走去。唯一的例外是吃过路兵。",
     ],
-    boards: &["d5的马在正前方，只是挡路。c5是空格。e5的兵可以吃。"],
+    boards: &["d5 的马在正前方，只是挡路。c5 是空格。e5 的兵可以吃。"],
 };
 
 pub(super) const EN_PASSANT: LawText = LawText {
@@ -129,7 +132,7 @@ pub(super) const EN_PASSANT: LawText = LawText {
         "记谱时写吃子的兵落到的格。",
     ],
     boards: &[
-        "黑兵越过d6，而白兵攻击d6。白方吃过路兵。",
+        "黑兵越过 d6，而白兵攻击 d6。白方吃过路兵。",
         "白方先走了别的着法。现在已经晚了。",
     ],
 };
@@ -143,7 +146,7 @@ pub(super) const EN_PASSANT_LIMITS: LawText = LawText {
         "这时不是逼和，也不是将死，因为还有一步可走。",
     ],
     boards: &[
-        "两个兵若都离开第四横线，h4的白后就会攻击黑王。",
+        "两个兵若都离开第四横线，h4 的白后就会攻击黑王。",
         "黑方没有被将军，只有一步合法着法：吃过路兵。所以不是逼和。",
         "黑方被兵将军。只有吃过路兵可以应将，所以不是将死。",
     ],
