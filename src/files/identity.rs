@@ -1,6 +1,8 @@
 //! Whether a path still leads to an open file.
 
-use std::fs::{self, File};
+#[cfg(unix)]
+use std::fs;
+use std::fs::File;
 use std::path::Path;
 
 /// What a path leads to.

@@ -103,13 +103,12 @@ impl Instructions {
 
     /// All that this processor has, the best last.
     pub fn all() -> Vec<Instructions> {
-        let mut all = vec![Instructions::PORTABLE];
+        let all = std::iter::once(Instructions::PORTABLE);
         #[cfg(target_arch = "x86_64")]
-        {
-            all.extend(x86::Avx2::detect().map(|proof| Instructions(Kind::Avx2(proof))));
-            all.extend(x86::Avx512::detect().map(|proof| Instructions(Kind::Avx512(proof))));
-        }
-        all
+        let all = all
+            .chain(x86::Avx2::detect().map(|proof| Instructions(Kind::Avx2(proof))))
+            .chain(x86::Avx512::detect().map(|proof| Instructions(Kind::Avx512(proof))));
+        all.collect()
     }
 
     /// The best that this processor has.

@@ -41,7 +41,9 @@ pub(super) const NORTH: usize = 1;
 pub(super) const NORTH_EAST: usize = 2;
 pub(super) const NORTH_WEST: usize = 3;
 
-/// The eight leaps of a knight, those to higher square numbers first.
+/// The eight leaps of a knight, those to higher square numbers first. In plain numbers knights
+/// leap all at once.
+#[cfg(any(test, target_arch = "x86_64"))]
 const LEAPS: [(i8, i8); 8] = [
     (1, 2),
     (-1, 2),
@@ -61,8 +63,10 @@ pub(super) const FOUR_STEPS: [i8; 8] = offsets(DIRECTIONS, 4);
 pub(super) const STEP_ENDS: [u64; 8] = ends(DIRECTIONS);
 
 /// By how much square numbers grow with each leap of a knight.
+#[cfg(any(test, target_arch = "x86_64"))]
 pub(super) const LEAP: [i8; 8] = offsets(LEAPS, 1);
 /// The squares that each leap can end on.
+#[cfg(any(test, target_arch = "x86_64"))]
 pub(super) const LEAP_ENDS: [u64; 8] = ends(LEAPS);
 
 /// The whole line from each square in each direction, on an empty board.
