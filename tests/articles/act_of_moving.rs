@@ -112,6 +112,12 @@ fn row_070_where_that_castling_is_illegal_the_king_moves_or_castles_elsewhere() 
         assert_eq!(said, "Touched: the king on e1 must move.");
         person.play(answer);
     }
+    let stuck = "4k3/8/8/8/8/8/3PPP2/R2QKB1R w KQ - 0 1";
+    let mut person = tournament(stuck);
+    moved(&mut person, "e1", "h1");
+    assert_eq!(person.app.table().illegal_moves(Color::White), 0);
+    person.press(Key::Esc);
+    person.play("e3");
 }
 
 /// Article 4.5, for either colour.

@@ -66,7 +66,10 @@ fn row_002_one_switch_is_set_against_its_profile_and_the_others_stay() {
 fn row_003_no_sentence_makes_a_player_a_man_or_a_woman() {
     let mut sentences = 0;
     each_source(Path::new("src/wording/english"), &mut |file, text| {
-        for line in text.lines().filter(|line| line.contains('"')) {
+        for line in text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"))
+        {
             sentences += 1;
             let mut words = line.split(|letter: char| !letter.is_alphabetic());
             let gendered = ["he", "him", "his", "she", "her", "hers"];
@@ -75,7 +78,10 @@ fn row_003_no_sentence_makes_a_player_a_man_or_a_woman() {
         }
     });
     each_source(Path::new("src/wording/chinese"), &mut |file, text| {
-        for line in text.lines().filter(|line| line.contains('"')) {
+        for line in text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"))
+        {
             sentences += 1;
             let line = line.replace("其他", "").replace("别无他法", "");
             assert!(!line.contains(['他', '她']), "{file}: {line}");

@@ -2,6 +2,8 @@
 
 use tabiya::laws::Topic;
 use tabiya::openings::{self, Class, Opening};
+use tabiya::practice::log::{Event, Line, RoundEnd};
+use tabiya::practice::{Day, Drill, Effort, Entry, Progress, Skill, Stamp};
 use tabiya::rules::Role;
 use tabiya::wording::laws::find;
 use tabiya::wording::{Chinese, English, PlayWords, Script};
@@ -83,8 +85,50 @@ fn row_135_open_games_are_learnt_first_then_semi_open_then_closed_ones() {
     };
     assert!(at("open games first") < at("semi-open games"));
     assert!(at("semi-open games") < at("the closed ones"));
-    let beginner = tabiya::practice::Progress::default();
-    assert_eq!(beginner.class(), Class::Open);
+    let mut learner = Progress::default();
+    let classes = [Class::Open, Class::SemiOpen, Class::Closed, Class::Closed];
+    for (class, day) in classes.into_iter().zip([0, 30, 60, 90]) {
+        assert_eq!(learner.class(), class);
+        dictated(
+            &mut learner,
+            Stamp {
+                day: Day(20_668 + day),
+                second: 1,
+            },
+        );
+        dictated(
+            &mut learner,
+            Stamp {
+                day: Day(20_668 + day),
+                second: 2,
+            },
+        );
+    }
+}
+
+/// Somebody writes twenty moves of games without a mistake and in good time.
+fn dictated(learner: &mut Progress, at: Stamp) {
+    let millis = learner.targets().of(Skill::Games);
+    let answer = Event::Answer(Entry {
+        drill: Drill::Dictation,
+        skill: Skill::Games,
+        ground: "x".to_owned(),
+        expected: "x".to_owned(),
+        given: "x".to_owned(),
+        code: "ok".to_owned(),
+        tries: 1,
+        effort: Effort::of_millis(millis),
+    });
+    let end = Event::End(RoundEnd {
+        items: 20,
+        first_try: 20,
+        right: 20,
+        millis: millis * 20,
+    });
+    for event in std::iter::repeat_n(answer, 20).chain([end]) {
+        let round = at;
+        learner.note(&Line { at, round, event });
+    }
 }
 
 /// Advice.
