@@ -83,6 +83,14 @@ impl MoveLine {
             })
     }
 
+    /// Where the pawn stands that is taken in passing, if that is all the text can become.
+    pub fn passed(&self) -> Option<Square> {
+        match self.candidates[..] {
+            [Candidate::Move(mv, _)] => mv.en_passant_victim(),
+            _ => None,
+        }
+    }
+
     /// Empties the line.
     pub fn clear(&mut self) {
         *self = MoveLine::default();

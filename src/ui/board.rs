@@ -146,7 +146,7 @@ impl Marked {
             check,
             selected: one(cursor.picked),
             targets: app.drop_targets().collect(),
-            candidates: app.line().targets().collect(),
+            candidates: app.line().targets().chain(app.line().passed()).collect(),
             cursor: one(cursor.visible.then_some(cursor.square)),
         }
     }

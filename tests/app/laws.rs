@@ -1,12 +1,10 @@
-//! The Laws of Chess as two people meet them at the keyboard, in the order of the Laws: each
-//! test is named after the rule.
+//! The Laws of Chess at the keyboard, beside what single articles say: how players are told
+//! things, and what they can do between and after them. The articles are in `tests/articles`.
 
 mod clocks;
 mod draws;
 mod ends;
 mod irregular;
-mod moves;
-mod touching;
 
 use tabiya::app::Preferences;
 use tabiya::game::Regulations;
@@ -36,26 +34,11 @@ fn tournament(fen: &str) -> Driver {
     under(fen, Regulations::of(Profile::Tournament), "none")
 }
 
-/// What is said to a text that is refused; nothing on the board changes.
-fn refusal(fen: &str, text: &str) -> String {
-    let mut person = casual(fen);
-    let before = person.position();
-    person.enter(text);
-    assert_eq!(person.position(), before, "{text}");
-    person.message().to_owned()
-}
-
 /// The game after these moves.
 fn after(fen: &str, moves: &str) -> Driver {
     let mut person = casual(fen);
     person.play(moves);
     person
-}
-
-/// Moves with the cursor.
-fn moved(person: &mut Driver, from: &str, to: &str) {
-    person.choose(from);
-    person.choose(to);
 }
 
 fn left(person: &Driver, color: tabiya::rules::Color) -> u64 {

@@ -58,6 +58,28 @@ fn the_last_move_is_shown_where_the_man_stood_and_stands_and_check_at_the_king()
 }
 
 #[test]
+fn a_pawn_that_is_to_be_taken_in_passing_is_marked_where_it_stands() {
+    let fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    let changed = |typed: &str| {
+        let screen = |typed| drawn(&app(fen, typed), ColorDepth::Indexed256, 80, 24);
+        let (before, after) = (screen(""), screen(typed));
+        let layout = Layout::of(before.area).expect("big enough");
+        let differs = |square: &Square| {
+            let cells = layout.board.square(*square, Color::White);
+            cells.positions().any(|at| before[at] != after[at])
+        };
+        let squares = Square::all().filter(differs);
+        squares.map(|square| square.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(changed("exd6"), ["d5", "d6"]);
+    assert_eq!(changed("e6"), ["e6"]);
+    assert!(
+        !changed("e").contains(&"d5".to_owned()),
+        "not while another move could be meant"
+    );
+}
+
+#[test]
 fn an_unusual_window_shows_it_too() {
     let area = Rect::new(0, 0, 200, 20);
     let screen = drawn(

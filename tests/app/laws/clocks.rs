@@ -2,7 +2,7 @@
 
 use tabiya::app::{Key, Preferences};
 use tabiya::game::Regulations;
-use tabiya::game::regulations::{FlagCall, Profile};
+use tabiya::game::regulations::Profile;
 use tabiya::rules::Color;
 
 use super::{START, left, under};
@@ -10,43 +10,6 @@ use crate::driver::Driver;
 
 fn casual(clock: &str) -> Driver {
     under(START, Regulations::of(Profile::Casual), clock)
-}
-
-#[test]
-fn the_setting_is_read_back_in_words_before_enter_starts_white_s_clock() {
-    let table = Driver::table(START, Regulations::of(Profile::Casual), "40/90+30,SD/30+30");
-    let person = Driver::with(table, Preferences::default());
-    let due = person.app.due().expect("something is due");
-    assert!(
-        due.starts_with("Enter starts Ada's clock. 40 moves in 1:30:00"),
-        "{due}"
-    );
-    assert!(due.contains("then the rest in 30:00") && due.contains("FIDE class standard"));
-}
-
-#[test]
-fn a_flag_loses_and_the_record_says_so() {
-    let mut person = casual("1");
-    person.play("e4");
-    person.wait(60_000);
-    assert_eq!(person.ending(), "1-0  White wins: Black's time is up");
-    let pgn = person.app.pgn();
-    assert!(pgn.contains("[Termination \"time forfeit\"]"));
-}
-
-#[test]
-fn a_flag_can_be_left_to_the_players_to_claim() {
-    let regulations = Regulations {
-        flag: FlagCall::Players,
-        ..Regulations::of(Profile::Casual)
-    };
-    let mut person = under(START, regulations, "1");
-    person.enter(":flag");
-    assert_eq!(person.message(), "No flag has fallen.");
-    person.wait(60_001);
-    assert_eq!(person.ending(), "");
-    person.enter(":flag");
-    assert!(person.ending().starts_with("0-1"));
 }
 
 #[test]

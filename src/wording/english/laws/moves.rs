@@ -51,7 +51,7 @@ pub(super) const BISHOP: LawText = LawText {
     text: &[
         "The bishop moves along a diagonal, as far as the way is free.",
         "It goes in one direction in one move, and it does not jump.",
-        "It stays on squares of the colour on which it began.",
+        "It stays on squares of the colour on which it began. So each side has a light-square bishop and a dark-square bishop.",
     ],
     boards: &[
         "The pawn on b2 is in the way to a1, and d5 is not on a diagonal of the bishop. The way to h8 is free.",
