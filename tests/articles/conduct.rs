@@ -81,6 +81,7 @@ fn row_125_the_arbiter_can_decide_that_a_player_has_lost() {
         let text = pgn(&person);
         assert!(text.contains(&format!("result set by the arbiter: {result}")));
         assert!(text.contains(&format!("[Result \"{result}\"]")), "{text}");
+        person.press(Key::Esc);
         assert!(refused(&mut person, "Nf3").contains("over"));
     }
     let mut person = tournament(START);

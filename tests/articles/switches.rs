@@ -140,10 +140,17 @@ fn switch_a_draw_is_offered_at_any_time_or_only_with_a_move() {
     assert_eq!(person.app.table().offer(), Some(Color::White));
     let mut person = tournament(START);
     person.play("e4 e5");
-    assert!(refused(&mut person, ":draw").contains("together with a move"));
-    assert_eq!(person.app.table().offer(), None);
-    person.enter("Nf3 (=)");
+    person.enter(":draw");
+    assert_eq!(person.app.table().offer(), None, "before the move");
+    person.play("Nf3");
     assert_eq!(person.app.table().offer(), Some(Color::White));
+    person.enter("Nc6 (=)");
+    assert_eq!(
+        person.app.table().offer(),
+        Some(Color::Black),
+        "{}",
+        person.message()
+    );
     assert_eq!(
         Regulations::of(Profile::Tournament).offers,
         Offers::WithMove

@@ -27,6 +27,9 @@ impl Table {
     ///
     /// Why not.
     pub fn may_offer_with_move(&self) -> Result<(), Refusal> {
+        if self.ending.is_some() {
+            return Err(Refusal::GameOver);
+        }
         self.may_move()?;
         self.may_offer(self.game.turn(), true)
     }
