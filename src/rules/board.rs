@@ -159,10 +159,10 @@ impl Board {
         let bits = u64::from(code);
         let [p0, p1, p2, owners] = self.planes;
         self.planes = [
-            p0 | square * (bits & 1),
-            p1 | square * (bits >> 1 & 1),
-            p2 | square * (bits >> 2 & 1),
-            owners | square * u64::from(own),
+            p0 | (square * (bits & 1)),
+            p1 | (square * (bits >> 1 & 1)),
+            p2 | (square * (bits >> 2 & 1)),
+            owners | (square * u64::from(own)),
         ];
     }
 

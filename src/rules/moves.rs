@@ -133,7 +133,7 @@ impl MoveList {
     };
 
     /// A list without moves.
-    #[inline]
+    #[inline(always)]
     pub const fn new() -> MoveList {
         MoveList {
             moves: [MoveList::FILLER; CAPACITY],

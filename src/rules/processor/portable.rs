@@ -1,4 +1,8 @@
 //! Eight plain numbers: the definition, and the way of every processor.
+#![expect(
+    clippy::many_single_char_names,
+    reason = "the eight sets have no better names"
+)]
 
 use std::convert::identity;
 use std::ops::{BitAnd, BitOr};
