@@ -10,10 +10,7 @@ use std::fmt::Write as _;
 use std::hint::black_box;
 use std::time::Duration;
 
-use cozy_chess::Board as CozyBoard;
-use owlchess::Board as OwlBoard;
-use owlchess::movegen::legal;
-use owlchess::moves::Style;
+use peers::{CozyBoard, CozyMove, OwlBoard, cozy_list, cozy_perft, cozy_play, owl_read, owl_write};
 use tabiya::game::Game;
 use tabiya::notation::{fen, san};
 use tabiya::pgn;
@@ -146,26 +143,6 @@ fn games(number: usize) -> Vec<Vec<(Position, Move)>> {
     (0..number).map(|_| game()).collect()
 }
 
-fn cozy_perft(board: &CozyBoard, depth: u32) -> u64 {
-    let mut leaves = 0;
-    if depth == 1 {
-        board.generate_moves(|moves| {
-            leaves += moves.len() as u64;
-            false
-        });
-        return leaves;
-    }
-    board.generate_moves(|moves| {
-        for mv in moves {
-            let mut after = board.clone();
-            after.play_unchecked(mv);
-            leaves += cozy_perft(&after, depth - 1);
-        }
-        false
-    });
-    leaves
-}
-
 fn bench_perft(rounds: usize) {
     let mut tables = PERFT.map(|_| Table::default());
     for _ in 0..rounds {
@@ -215,7 +192,7 @@ fn bench_positions(rounds: usize, positions: &[Position]) {
         .zip(&moves)
         .map(|(p, moves)| moves.iter().map(|&mv| san::write(p, mv)).collect())
         .collect();
-    let cozy_moves: Vec<Vec<cozy_chess::Move>> = cozy.iter().map(cozy_list).collect();
+    let cozy_moves: Vec<Vec<CozyMove>> = cozy.iter().map(cozy_list).collect();
     let number = moves.iter().map(Vec::len).sum();
     let mut tables: [Table; 4] = Default::default();
     let [list, write, read, play] = &mut tables;
@@ -231,14 +208,7 @@ fn bench_positions(rounds: usize, positions: &[Position]) {
             }
         });
         write.time("owlchess", number, || {
-            let text = |board: &OwlBoard| {
-                let moves = legal::gen_all(board);
-                let texts = moves.iter().map(|mv| mv.styled(board, Style::San));
-                texts
-                    .map(|text| text.expect("legal").to_string().len())
-                    .sum::<usize>()
-            };
-            owl.iter().map(text).sum::<usize>()
+            owl.iter().map(owl_write).sum::<usize>()
         });
         write.time("Tabiya", number, || {
             let text = |p: &Position| {
@@ -252,9 +222,7 @@ fn bench_positions(rounds: usize, positions: &[Position]) {
         });
         read.time("owlchess", number, || {
             for (board, texts) in owl.iter().zip(&texts) {
-                for text in texts {
-                    black_box(owlchess::Move::from_san(text, board).expect("legal"));
-                }
+                owl_read(board, texts);
             }
         });
         read.time("Tabiya", number, || {
@@ -266,11 +234,7 @@ fn bench_positions(rounds: usize, positions: &[Position]) {
         });
         play.time("cozy-chess", number, || {
             for (board, moves) in cozy.iter().zip(&cozy_moves) {
-                for &mv in moves {
-                    let mut after = board.clone();
-                    after.play_unchecked(mv);
-                    black_box(after.hash());
-                }
+                cozy_play(board, moves);
             }
         });
         play.time("Tabiya", number, || {
@@ -290,15 +254,6 @@ fn bench_positions(rounds: usize, positions: &[Position]) {
     for (table, title) in tables.iter().zip(titles) {
         table.print(title);
     }
-}
-
-fn cozy_list(board: &CozyBoard) -> Vec<cozy_chess::Move> {
-    let mut list = Vec::with_capacity(64);
-    board.generate_moves(|moves| {
-        list.extend(moves);
-        false
-    });
-    list
 }
 
 /// Games as files hold them.

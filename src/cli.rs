@@ -29,7 +29,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use clap::{Args, CommandFactory, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use harmless::Harmless;
 
@@ -37,6 +37,7 @@ use crate::notation::letters::Letters;
 use crate::notation::note::Standard;
 use crate::notation::style::Style;
 use crate::rules::Variant;
+use crate::terminal;
 
 /// A chess board for two people at one keyboard.
 #[derive(Debug, Parser)]
@@ -106,12 +107,15 @@ struct PlayArguments {
 impl PlayArguments {
     /// A game in which the players keep the score themselves, and nothing else is asked for.
     fn of_score_keepers(look: look::LookArguments) -> PlayArguments {
-        let words = ["tabiya", "--scoresheet", "write"];
-        let arguments = Arguments::parse_from(words);
-        PlayArguments {
-            look,
-            ..arguments.play
-        }
+        let play = PlayArguments::read(&["tabiya", "--scoresheet", "write"]);
+        PlayArguments { look, ..play }
+    }
+
+    /// Reads words without the commands, of which there are many, being made for that.
+    fn read(words: &[&str]) -> PlayArguments {
+        let reader = PlayArguments::augment_args(clap::Command::new("tabiya"));
+        let read = PlayArguments::from_arg_matches(&reader.get_matches_from(words));
+        read.unwrap_or_else(|error| error.exit())
     }
 }
 
@@ -276,17 +280,34 @@ impl PgnCommand {
     }
 }
 
+/// What the program was called with.
+fn arguments() -> Arguments {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    if words.len() < 2 {
+        return Arguments {
+            command: None,
+            laws: false,
+            lang: None,
+            play: PlayArguments::read(&["tabiya"]),
+        };
+    }
+    let reader = Arguments::command();
+    let words = joined(words, &reader);
+    let read = Arguments::from_arg_matches(&reader.get_matches_from(words));
+    read.unwrap_or_else(|error| error.format(&mut Arguments::command()).exit())
+}
+
 /// The arguments, the words of a FEN joined.
-fn joined() -> Vec<OsString> {
-    let commands = Arguments::command();
+fn joined(words: Vec<OsString>, commands: &clap::Command) -> Vec<OsString> {
     let is_command = |word: &str| word == "help" || commands.find_subcommand(word).is_some();
-    let arguments = words::command_first(std::env::args_os().collect(), is_command);
+    let arguments = words::command_first(words, is_command);
     words::join_fen(arguments.into_iter(), is_command)
 }
 
 /// Runs the program and gives its exit code.
 pub fn run() -> ExitCode {
-    let mut arguments = Arguments::parse_from(joined());
+    terminal::end_on_panic();
+    let mut arguments = arguments();
     language::choose(arguments.lang.unwrap_or_default());
     // The streams are not held, as a board may be on the screen: another thread may have to
     // say its last word.
@@ -294,10 +315,7 @@ pub fn run() -> ExitCode {
     let done = match &mut arguments.command {
         None if arguments.laws => laws::edition(&mut io::stdout()),
         None => play::run(&mut arguments.play, &mut err),
-        Some(command) if io::stdout().is_terminal() => {
-            command.answer(&mut Harmless::new(io::stdout()), &mut err)
-        }
-        Some(command) => command.answer(&mut io::stdout(), &mut err),
+        Some(command) => command.answer(&mut output(), &mut err),
     };
     match done {
         Ok(code) => ExitCode::from(code),
@@ -307,6 +325,15 @@ pub fn run() -> ExitCode {
             let _ = writeln!(io::stderr(), "tabiya: {error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Standard output, behind one type: what writes to it is in the program once.
+fn output() -> Box<dyn Write> {
+    if io::stdout().is_terminal() {
+        Box::new(Harmless::new(io::stdout()))
+    } else {
+        Box::new(io::stdout())
     }
 }
 

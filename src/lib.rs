@@ -7,6 +7,7 @@
 //!
 //! | layer | what belongs there |
 //! |---|---|
+//! | `order` | putting things in order, in little code |
 //! | [`rules`] | chess without history or time: squares, bitboards, positions, moves, legality |
 //! | [`notation`] | positions and moves as text: FEN, SAN and its relatives |
 //! | [`game`] | a game under the Laws: record, draws and claims, clock |
@@ -29,6 +30,7 @@ pub mod game;
 pub mod laws;
 pub mod notation;
 pub mod openings;
+mod order;
 pub mod pgn;
 pub mod plain;
 pub mod practice;

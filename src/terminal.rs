@@ -38,6 +38,7 @@ use crate::wording::Language;
 
 pub(crate) use clock::SystemClock;
 pub(crate) use deadline::{HUNG_UP, TERMINATED, end_soon};
+pub(crate) use guard::end_on_panic;
 pub(crate) use inbox::{Inbox, Post, open};
 #[cfg(unix)]
 pub(crate) use signals::{ENDING, watch};

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, lowest first. Each may name only those before it.
-const LAYERS: [&str; 10] = [
-    "rules", "notation", "game", "pgn", "openings", "practice", "laws", "wording", "app", "ui",
+const LAYERS: [&str; 11] = [
+    "order", "rules", "notation", "game", "pgn", "openings", "practice", "laws", "wording", "app",
+    "ui",
 ];
 
 /// The ring of input and output around them, which may name everything.

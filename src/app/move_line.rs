@@ -5,6 +5,7 @@ use super::line_edit::LineEdit;
 use crate::notation::completion::completions;
 use crate::notation::reader::Context;
 use crate::notation::style::Style;
+use crate::order::InOrder;
 use crate::rules::{Move, Position, Square, Variant};
 
 /// What a text is completed against.
@@ -159,7 +160,7 @@ fn candidates(text: &str, typing: &Typing) -> Vec<Candidate> {
     let written = |mv| typing.style.write(&typing.position, mv, typing.variant);
     let mut texts: Vec<(Move, String)> = moves.map(|mv| (mv, written(mv))).collect();
     // Those that are spelt as typed come before other spellings of the same beginning.
-    texts.sort_by_key(|(_, written)| (!written.starts_with(text), written.clone()));
+    texts.put_in_order_by(|(_, written)| (!written.starts_with(text), written.clone()));
     texts
         .into_iter()
         .map(|(mv, written)| Candidate::Move(mv, written))

@@ -3,6 +3,7 @@
 use super::dialog::{Dialog, Page};
 use super::{App, Message};
 use crate::openings::{self, Opening};
+use crate::order::InOrder;
 
 /// So many lines of a search are shown; more are looked up more exactly.
 const MOST: usize = 200;
@@ -35,7 +36,7 @@ impl App {
             ("", Some(opening)) => {
                 let mut on = openings::search(opening.moves);
                 // What is played first, then what is next.
-                on.sort_by_key(|opening| opening.sans().count());
+                on.put_in_order_by(|opening| opening.sans().count());
                 on
             }
             ("", None) => {

@@ -73,7 +73,7 @@ impl Disk {
             .is_none_or(|(game, _)| *game != entry.game)
         {
             let games = self.games.as_ref().map_err(FileFault::clone)?;
-            let moment = ZonedDateTime::now().strftime("%Y-%m-%d-%H%M%S").to_string();
+            let moment = moment(&ZonedDateTime::now());
             self.current = Some((entry.game, games.create(&moment, self.piped)?));
         }
         match &mut self.current {
@@ -257,4 +257,17 @@ fn written(content: Export) -> String {
             picture.to_string()
         }
     }
+}
+
+/// The moment at which a game begins, as its file is named.
+fn moment(now: &ZonedDateTime) -> String {
+    format!(
+        "{:04}-{:02}-{:02}-{:02}{:02}{:02}",
+        now.year(),
+        now.month(),
+        now.day(),
+        now.hour(),
+        now.minute(),
+        now.second()
+    )
 }

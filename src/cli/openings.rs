@@ -11,6 +11,7 @@ use super::{play, practice};
 use crate::app::Wish;
 use crate::game::Game;
 use crate::openings::{self, Class, Opening};
+use crate::order::InOrder;
 use crate::practice::{Drill, Length};
 use crate::rules::{Position, Variant};
 
@@ -108,7 +109,7 @@ fn facts(opening: &Opening) -> serde_json::Value {
 /// Every family once, under the class of the most of its lines.
 fn list_families(all: &[Opening], out: &mut impl Write) -> io::Result<()> {
     let mut names: Vec<&str> = all.iter().map(Opening::family).collect();
-    names.sort_unstable();
+    names.put_in_order();
     names.dedup();
     for class in Class::ALL {
         writeln!(out, "{}", words().opening_class(class))?;

@@ -296,10 +296,15 @@ fn table(
     Table::new(game, players, regulations, controls)
 }
 
+/// A date as files of games have it.
+fn date(now: &ZonedDateTime) -> String {
+    format!("{:04}.{:02}.{:02}", now.year(), now.month(), now.day())
+}
+
 /// A game of which nothing is known but the date.
 pub(super) fn today() -> Occasion {
     Occasion {
-        date: ZonedDateTime::now().strftime("%Y.%m.%d").to_string(),
+        date: date(&ZonedDateTime::now()),
         ..Occasion::default()
     }
 }

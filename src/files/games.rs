@@ -17,6 +17,7 @@ use super::lock::{Lock, NotLocked};
 use super::ordinary;
 use super::paths;
 use crate::app::record::Journal;
+use crate::order::InOrder;
 use crate::wording::{FileDeed, FileFault, Holder};
 
 /// No program takes so long to write a record.
@@ -128,7 +129,7 @@ impl Games {
             .filter_map(|entry| name_of(&entry.ok()?.path()))
             .filter(|name| wanted(name))
             .collect();
-        names.sort_by_key(|name| Reverse(self.changed(name)));
+        names.put_in_order_by(|name| Reverse(self.changed(name)));
         let found = move |name: String| {
             Some(Found {
                 content: ordinary::read(&self.unfinished(&name)).ok()?,

@@ -124,6 +124,7 @@ impl Table {
         let has_clock = controls.iter().any(|control| *control != TimeControl::None);
         let clock = has_clock.then(|| Clock::new(controls.clone(), options, game.turn()));
         let mut table = Table {
+            prospects: Prospects::of(game.position()),
             ending: None,
             turn_began: clock
                 .as_ref()
@@ -143,7 +144,6 @@ impl Table {
             illegal: [0; 2],
             spent_flags: [false; 2],
             incidents: Vec::new(),
-            prospects: Prospects::default(),
             loss: None,
             verdicts: [None, None],
             sheets: Sheets::default(),

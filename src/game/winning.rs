@@ -5,6 +5,8 @@ use super::Ply;
 use crate::rules::mating::{Answer, FULL_LIMIT, can_mate, is_walled_off};
 use crate::rules::{Color, Move, Position};
 
+mod plan;
+
 /// How many positions are looked at for a side after each move: no player feels it.
 const AFTER_A_MOVE: usize = 100;
 
@@ -95,8 +97,8 @@ impl Obstacle {
 /// What is known of both sides' chances to mate, kept from move to move.
 ///
 /// Who cannot mate never can again in the same game, and a line that ends in
-/// mate stays one as long as the game follows it; so the question is seldom
-/// asked afresh.
+/// mate mostly [remains one](plan) with small changes; so the question is
+/// seldom asked afresh.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Prospects {
     /// The answers in the present position, as far as there are any.
@@ -104,13 +106,19 @@ pub(super) struct Prospects {
 }
 
 impl Prospects {
-    /// A move is made.
-    pub(super) fn follow(&mut self, mv: Move) {
+    /// What is known at once where a game begins or goes on.
+    pub(super) fn of(position: &Position) -> Prospects {
+        let known = plan::of_white(position).map(Answer::Can);
+        Prospects {
+            known: [known, None],
+        }
+    }
+
+    /// A move is made, which leads to a position.
+    pub(super) fn follow(&mut self, mv: Move, after: &Position) {
         for known in &mut self.known {
             *known = match known.take() {
-                Some(Answer::Can(line)) if line.first() == Some(&mv) => {
-                    Some(Answer::Can(line[1..].to_vec()))
-                }
+                Some(Answer::Can(line)) => plan::kept_up(&line, mv, after).map(Answer::Can),
                 Some(Answer::Cannot) => Some(Answer::Cannot),
                 _ => None,
             };
@@ -124,6 +132,10 @@ impl Prospects {
 
     /// Whether nobody can mate any more (Article 5.2.2), as far as a short look can prove it.
     pub(super) fn is_dead(&mut self, position: &Position) -> bool {
+        let can = |known: &Option<Answer>| matches!(known, Some(Answer::Can(_)));
+        if self.known.iter().any(can) {
+            return false;
+        }
         likelier_first(position)
             .into_iter()
             .all(|color| self.look(position, color, AFTER_A_MOVE) == Some(&Answer::Cannot))

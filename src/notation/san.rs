@@ -50,8 +50,12 @@ fn push_without_mark(text: &mut String, position: &Position, mv: Move) {
     } else {
         text.push(mv.role.letter());
         let origin = origin(position, mv);
-        text.extend(origin.file.map(File::letter));
-        text.extend(origin.rank.map(Rank::digit));
+        if let Some(file) = origin.file {
+            text.push(file.letter());
+        }
+        if let Some(rank) = origin.rank {
+            text.push(rank.digit());
+        }
     }
     if captures {
         text.push('x');

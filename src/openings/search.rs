@@ -5,6 +5,7 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::{Opening, all, at};
 use crate::notation::san;
+use crate::order::InOrder;
 use crate::rules::Position;
 
 /// The openings that a text means, in the order of their codes and names;
@@ -52,7 +53,7 @@ fn by_name(text: &str) -> Vec<Opening> {
         words.iter().all(|word| name.contains(word))
     };
     let mut found: Vec<Opening> = all().filter(named).collect();
-    found.sort_by_key(|opening| opening.name.len());
+    found.put_in_order_by(|opening| opening.name.len());
     found
 }
 

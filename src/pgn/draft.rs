@@ -12,6 +12,7 @@ use super::problem::{PgnError, Problem, RefusedMove};
 use super::source::Spot;
 use super::start::Start;
 use super::tags::Tags;
+use crate::order::InOrder;
 
 /// More tags are not taken of a game. Each is looked for among those before it.
 const MOST_TAGS: usize = 1_000;
@@ -309,7 +310,7 @@ impl Draft {
             let problem = Problem::VariationUnclosed(self.course.depth());
             self.report(self.left_at, problem);
         }
-        self.errors.sort_by_key(|error| error.spot);
+        self.errors.put_in_order_by(|error| error.spot);
         PgnGame {
             tags: self.tags,
             variant: self.start.variant,

@@ -11,6 +11,7 @@ use super::tree::{NodeId, Place, Step, Tree};
 use super::{PgnGame, null_move};
 use crate::notation::fen;
 use crate::notation::style::Style;
+use crate::order::InOrder;
 use crate::rules::{Position, Variant};
 
 /// Writes a game as files hold it, with an empty line behind it.
@@ -87,7 +88,7 @@ fn other_tags(game: &PgnGame) -> Vec<(String, String)> {
         .iter()
         .map(|(name, value)| (name.to_owned(), value.to_owned()));
     let mut pairs: Vec<_> = pairs.collect();
-    pairs.sort();
+    pairs.put_in_order();
     pairs
 }
 

@@ -8,6 +8,7 @@ use super::mastery::{Mastery, Tally};
 use super::score::commonest;
 use super::{Choice, Day, Drill, Score, Skill, Stamp, Targets};
 use crate::openings::Class;
+use crate::order::InOrder;
 
 /// So many rounds are kept for the chart.
 const ROUNDS: usize = 20;
@@ -174,7 +175,7 @@ impl Progress {
     pub fn due(&self, today: Day) -> Vec<Skill> {
         let is_due = |skill: &Skill| self.of(*skill).is_due(today);
         let mut due: Vec<Skill> = Skill::ALL.into_iter().filter(is_due).collect();
-        due.sort_by_key(|&skill| std::cmp::Reverse(self.of(skill).weight(today)));
+        due.put_in_order_by(|&skill| std::cmp::Reverse(self.of(skill).weight(today)));
         due
     }
 

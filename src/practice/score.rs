@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::log::RoundEnd;
 use super::{Drill, Skill};
+use crate::order::InOrder;
 
 /// What came of an item that is done with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,6 +167,6 @@ pub(super) fn commonest<'a>(codes: impl Iterator<Item = &'a str>) -> Vec<(String
         .into_iter()
         .map(|(code, count)| (code.to_owned(), count))
         .collect();
-    counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+    counts.put_in_order_by(|&(_, count)| std::cmp::Reverse(count));
     counts
 }

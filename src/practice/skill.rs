@@ -1,5 +1,6 @@
 //! What is learnt: twenty skills, in the order in which they open.
 
+use crate::order::InOrder;
 use std::str::FromStr;
 
 /// A unit of progress.
@@ -199,7 +200,7 @@ impl FromStr for Skills {
                 name: text.to_owned(),
             });
         }
-        skills.sort_unstable();
+        skills.put_in_order();
         skills.dedup();
         Ok(Skills(skills))
     }

@@ -6,6 +6,7 @@ use std::cmp::Ordering;
 use super::{Example, Misspelling, Random, Skill};
 use crate::notation::note::Standard;
 use crate::notation::reader::{self, Context};
+use crate::order::InOrder;
 use crate::rules::Role;
 
 /// A wrong spelling.
@@ -43,7 +44,7 @@ impl Example {
     pub fn draw_misspellings(&self, skill: Skill, count: usize, random: &mut Random) -> Vec<Wrong> {
         let mut wrong = self.misspellings();
         random.shuffle(&mut wrong);
-        wrong.sort_by_key(|wrong| !wrong.kind.skills().contains(&skill));
+        wrong.put_in_order_by(|wrong| !wrong.kind.skills().contains(&skill));
         wrong.truncate(count);
         random.shuffle(&mut wrong);
         wrong

@@ -20,7 +20,7 @@ use super::Role;
 use super::attacks::{self, king_at, knight_at, pawn_steps_down, pawn_steps_up};
 use super::board::Board;
 use super::processor::Processor;
-use super::rays::{LINES_TO, Rays, STEP, Ways};
+use super::rays::{LINES_TO, Rays, STEP, Ways, eight};
 
 /// What restricts the mover on a board.
 #[derive(Clone, Copy)]
@@ -101,18 +101,18 @@ impl<P: Processor> Analysis<P> {
             // No game has this, but a position may.
             _ => 0,
         };
-        let checkers = (kings_rays & line_men).sets();
-        for (direction, ray) in kings_rays.sets().into_iter().enumerate() {
+        let (checkers, rays) = ((kings_rays & line_men).sets(), kings_rays.sets());
+        eight!(|direction| {
             if checkers[direction] != 0 {
                 self.checkers |= checkers[direction];
-                self.evasions &= ray;
+                self.evasions &= rays[direction];
                 // The king cannot escape a line by stepping back along it.
                 self.danger |= match STEP[direction] {
                     up @ 0.. => king >> up,
                     down => king << -down,
                 };
             }
-        }
+        });
     }
 
     /// For each direction, the men of those given that may move that way:

@@ -13,6 +13,7 @@ const NOT_AB: u64 = NOT_A & (NOT_A << 1);
 const NOT_GH: u64 = NOT_H & (NOT_H >> 1);
 
 /// Squares a knight's move away from any square of the set.
+#[inline(always)]
 pub(super) const fn knight_steps(knights: u64) -> u64 {
     let one = (knights << 1) & NOT_A | (knights >> 1) & NOT_H;
     let two = (knights << 2) & NOT_AB | (knights >> 2) & NOT_GH;
@@ -20,17 +21,20 @@ pub(super) const fn knight_steps(knights: u64) -> u64 {
 }
 
 /// Squares beside any square of the set.
+#[inline(always)]
 pub(super) const fn king_steps(kings: u64) -> u64 {
     let row = kings | (kings << 1) & NOT_A | (kings >> 1) & NOT_H;
     (row | row << 8 | row >> 8) & !kings
 }
 
 /// Squares attacked by pawns that move up the board, to the left and to the right.
+#[inline(always)]
 pub(super) const fn pawn_steps_up(pawns: u64) -> (u64, u64) {
     ((pawns << 7) & NOT_H, (pawns << 9) & NOT_A)
 }
 
 /// Squares attacked by pawns that move down the board.
+#[inline(always)]
 pub(super) const fn pawn_steps_down(pawns: u64) -> u64 {
     (pawns >> 9) & NOT_H | (pawns >> 7) & NOT_A
 }
@@ -54,26 +58,26 @@ const fn one_each(knight: bool) -> [u64; 65] {
 }
 
 /// The number of the one square of a set, for tables of 64.
-#[inline]
+#[inline(always)]
 pub(super) const fn index(man: u64) -> usize {
     (man.trailing_zeros() & 63) as usize
 }
 
 /// Squares that the first knight of a set attacks; none without a knight.
-#[inline]
+#[inline(always)]
 pub(super) fn knight_at(knights: u64) -> u64 {
     KNIGHT[knights.trailing_zeros() as usize]
 }
 
 /// Squares that the first king of a set attacks; none without a king.
-#[inline]
+#[inline(always)]
 pub(super) fn king_at(kings: u64) -> u64 {
     KING[kings.trailing_zeros() as usize]
 }
 
 /// Squares that the first and the second knight attack, and the knights
 /// beyond two, which only promotion can bring about.
-#[inline]
+#[inline(always)]
 pub(super) fn knight_pair(knights: u64) -> (u64, u64, u64) {
     let without_first = |set: u64| set & set.wrapping_sub(1);
     let others = without_first(knights);
@@ -81,7 +85,7 @@ pub(super) fn knight_pair(knights: u64) -> (u64, u64, u64) {
 }
 
 /// Squares that any of the knights attacks.
-#[inline]
+#[inline(always)]
 pub(super) fn knights(knights: u64) -> u64 {
     match knight_pair(knights) {
         (first, second, 0) => first | second,
@@ -138,16 +142,16 @@ pub fn of(role: Role, color: Color, square: Square, occupied: Bitboard) -> Bitbo
     }
 }
 
+#[inline(always)]
 fn straight(square: usize, occupied: u64) -> u64 {
-    [0, 1, 4, 5]
-        .into_iter()
-        .fold(0, |set, direction| set | ray(square, direction, occupied))
+    let along = |direction| ray(square, direction, occupied);
+    along(0) | along(1) | along(4) | along(5)
 }
 
+#[inline(always)]
 fn diagonal(square: usize, occupied: u64) -> u64 {
-    [2, 3, 6, 7]
-        .into_iter()
-        .fold(0, |set, direction| set | ray(square, direction, occupied))
+    let along = |direction| ray(square, direction, occupied);
+    along(2) | along(3) | along(6) | along(7)
 }
 
 /// Those of some men that attack a square. Pawns are the enemy's, which move down the board.

@@ -53,31 +53,37 @@ impl Board {
     pub(super) const EMPTY: Board = Board { planes: [0; 4] };
 
     /// The board of four [planes](Board::planes).
+    #[inline(always)]
     pub(super) const fn of_planes(planes: [u64; 4]) -> Board {
         Board { planes }
     }
 
     /// All men.
+    #[inline(always)]
     pub(super) const fn occupied(self) -> u64 {
         self.planes[0] | self.planes[1] | self.planes[2]
     }
 
     /// The mover's men.
+    #[inline(always)]
     pub(super) const fn own(self) -> u64 {
         self.planes[3] & self.occupied()
     }
 
     /// The other side's men.
+    #[inline(always)]
     pub(super) const fn enemy(self) -> u64 {
         self.occupied() & !self.planes[3]
     }
 
     /// The square on which the mover may capture en passant, as a set.
+    #[inline(always)]
     pub(super) const fn en_passant(self) -> u64 {
         self.planes[3] & !self.occupied()
     }
 
     /// Both sides' men of a kind.
+    #[inline(always)]
     pub(super) const fn role(self, role: Role) -> u64 {
         let [p0, p1, p2, _] = self.planes;
         let [c0, c1, c2] = CODES[role.index()];
@@ -90,28 +96,30 @@ impl Board {
     }
 
     /// Both sides' rooks and queens.
+    #[inline(always)]
     pub(super) const fn straight(self) -> u64 {
         let [p0, p1, p2, _] = self.planes;
         p2 & !(p1 & !p0)
     }
 
     /// Both sides' bishops and queens.
+    #[inline(always)]
     pub(super) const fn diagonal(self) -> u64 {
         let [p0, p1, p2, _] = self.planes;
         p0 & (p1 ^ p2)
     }
 
     /// Both sides' rooks with which their king may still castle.
+    #[inline(always)]
     pub(super) const fn castling_rooks(self) -> u64 {
         self.planes[0] & self.planes[1] & self.planes[2]
     }
 
     /// The kind of man on a square given as a set.
     pub(super) fn role_at(self, square: u64) -> Option<Role> {
-        let code = (0..3).fold(0, |code, plane| {
-            code | u8::from(self.planes[plane] & square != 0) << plane
-        });
-        match code {
+        let [p0, p1, p2, _] = self.planes;
+        let is_in = |plane: u64| u8::from(plane & square != 0);
+        match is_in(p0) | is_in(p1) << 1 | is_in(p2) << 2 {
             1 => Some(Role::Pawn),
             2 => Some(Role::Knight),
             3 => Some(Role::Bishop),
@@ -123,7 +131,7 @@ impl Board {
     }
 
     /// The kind of a rook, bishop or queen on a square given as a set.
-    #[inline]
+    #[inline(always)]
     pub(super) fn slider_at(self, square: u64) -> Role {
         // A look into a table, since no guess at what comes next would be good.
         const KINDS: [Role; 4] = [Role::Pawn, Role::Rook, Role::Bishop, Role::Queen];
@@ -132,6 +140,7 @@ impl Board {
     }
 
     /// Puts a man on an empty square.
+    #[inline(always)]
     pub(super) fn put(&mut self, square: u64, role: Role, own: bool) {
         let [c0, c1, c2] = CODES[role.index()];
         let [p0, p1, p2, owned] = &mut self.planes;
@@ -142,30 +151,38 @@ impl Board {
     }
 
     /// Grants the right to castle with a rook.
+    #[inline(always)]
     pub(super) fn grant_castling(&mut self, rook: u64) {
         self.planes[0] |= rook;
         self.planes[1] |= rook;
     }
 
     /// Marks an empty square as one on which the mover may capture en passant.
+    #[inline(always)]
     pub(super) fn allow_en_passant(&mut self, square: u64) {
         self.planes[3] |= square;
     }
 
     /// Takes away whatever stands on the squares.
+    #[inline(always)]
     fn clear(&mut self, squares: u64) {
-        for plane in &mut self.planes {
-            *plane &= !squares;
-        }
+        let [p0, p1, p2, own] = self.planes;
+        self.planes = [p0 & !squares, p1 & !squares, p2 & !squares, own & !squares];
     }
 
     /// The same men with the other side to move, whose view it becomes. No
     /// capture en passant is possible there.
     #[must_use]
+    #[inline(always)]
     pub(super) fn pass(self) -> Board {
-        let [p0, p1, p2, _] = self.planes.map(u64::swap_bytes);
+        let [p0, p1, p2, _] = self.planes;
         Board {
-            planes: [p0, p1, p2, self.enemy().swap_bytes()],
+            planes: [
+                p0.swap_bytes(),
+                p1.swap_bytes(),
+                p2.swap_bytes(),
+                self.enemy().swap_bytes(),
+            ],
         }
     }
 
@@ -174,27 +191,33 @@ impl Board {
     /// This is how to make all moves of a man: [pass](Board::pass) the board on,
     /// lift the man once, and [put](Board::with_enemy_put) it on each target.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub(super) fn with_enemy_lifted(self, from: u64) -> Board {
-        Board {
-            planes: self.planes.map(|plane| plane & !from),
-        }
+        let mut board = self;
+        board.clear(from);
+        board
     }
 
     /// The board with an enemy's man put on a square, perhaps in place of one of the mover.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub(super) fn with_enemy_put(self, to: u64, role: Role) -> Board {
         // What must change on every square to become that man is the same for all `to`.
         let code = CODES[role.index()];
-        let changed = |plane: usize| self.planes[plane] ^ (self.planes[plane] ^ code[plane]) & to;
+        let [p0, p1, p2, own] = self.planes;
         Board {
-            planes: [changed(0), changed(1), changed(2), self.planes[3] & !to],
+            planes: [
+                p0 ^ (p0 ^ code[0]) & to,
+                p1 ^ (p1 ^ code[1]) & to,
+                p2 ^ (p2 ^ code[2]) & to,
+                own & !to,
+            ],
         }
     }
 
     /// The board without the mover's rights to castle.
     #[must_use]
+    #[inline(always)]
     pub(super) fn without_castling(self) -> Board {
         let rooks = self.castling_rooks() & self.own();
         let [p0, p1, p2, own] = self.planes;
@@ -207,6 +230,7 @@ impl Board {
     ///
     /// `from` and `to` are sets of one square in the mover's view.
     #[must_use]
+    #[inline(always)]
     pub(super) fn moved(self, from: u64, to: u64, role: Role, kind: MoveKind) -> Board {
         let mut board = if role == Role::King {
             self.without_castling()
@@ -230,6 +254,7 @@ impl Board {
     }
 
     /// The board as plain numbers, for comparing and storing.
+    #[inline(always)]
     pub(super) const fn planes(self) -> [u64; 4] {
         self.planes
     }

@@ -133,7 +133,7 @@ impl MoveList {
     };
 
     /// A list without moves.
-    #[inline]
+    #[inline(always)]
     pub const fn new() -> MoveList {
         MoveList {
             moves: [MoveList::FILLER; CAPACITY],
@@ -170,9 +170,13 @@ impl MoveList {
             let Some(block) = free.first_chunk_mut::<BLOCK>() else {
                 return self.push_each_beyond(targets, to);
             };
-            for place in block {
-                *place = to(targets.trailing_zeros());
+            let mut next = || {
+                let mv = to(targets.trailing_zeros());
                 targets &= targets.wrapping_sub(1);
+                mv
+            };
+            for four in block.as_chunks_mut::<4>().0 {
+                *four = [next(), next(), next(), next()];
             }
             if left <= BLOCK {
                 self.len += left;

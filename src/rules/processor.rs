@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use super::board::Board;
-use super::rays::{Rays, STEP_ENDS, Tally, Ways};
+use super::rays::{Rays, STEP_ENDS, Tally, Ways, eight};
 use super::{MoveList, Position, attacks, movegen, perft};
 
 pub(super) mod portable;
@@ -52,11 +52,11 @@ pub(super) trait Processor: Copy {
         rays.union() | attacks::knights(knights)
     }
 
-    /// How many squares there are in some sets.
+    /// How many squares there are in at most eight sets.
     #[inline(always)]
     fn count<const N: usize>(self, sets: [u64; N]) -> <Self::Rays as Rays>::Tally {
-        let counts = sets.map(u64::count_ones);
-        Tally::of(counts.iter().sum())
+        let [a, b, c, d, e, f, g, h] = eight!(|place| at(sets, place).count_ones());
+        Tally::of(a + b + c + d + e + f + g + h)
     }
 
     /// How many moves knights have to the targets.
@@ -70,6 +70,12 @@ pub(super) trait Processor: Copy {
         }
         count
     }
+}
+
+/// One of some sets, and none beyond the last: a loop over them that is no loop.
+#[inline(always)]
+fn at<const N: usize>(sets: [u64; N], place: usize) -> u64 {
+    if place < N { sets[place] } else { 0 }
 }
 
 /// Something to find out about a board.
@@ -122,7 +128,7 @@ impl Instructions {
     }
 
     /// Every legal move, in the same order whatever the instructions.
-    #[inline]
+    #[inline(always)]
     pub fn legal_moves(self, position: &Position) -> MoveList {
         let mut moves = MoveList::new();
         let question = movegen::List::into(&mut moves, position.turn());

@@ -105,7 +105,7 @@ pub(super) static LINES_TO: [[u64; 8]; 64] = {
 };
 
 /// The way from a square in one direction up to the first man.
-#[inline]
+#[inline(always)]
 pub(super) fn ray(square: usize, direction: usize, occupied: u64) -> u64 {
     let line = LINES[square][direction];
     let men = line & occupied;
@@ -145,6 +145,25 @@ const fn ends(steps: [(i8, i8); 8]) -> [u64; 8] {
     }
     table
 }
+
+/// The same for each of eight directions, as an array.
+///
+/// The program is built to be small, and then the compiler leaves a loop a
+/// loop. Here each direction has to be code of its own, in which it is a
+/// constant: so it is written out eight times, whatever the compiler is told.
+macro_rules! eight {
+    (|$direction:ident| $value:expr) => {
+        $crate::rules::rays::eight!(@ $direction, $value, 0 1 2 3 4 5 6 7)
+    };
+    (@ $direction:ident, $value:expr, $($number:literal)*) => {
+        [$({
+            let $direction: usize = $number;
+            $value
+        }),*]
+    };
+}
+
+pub(super) use eight;
 
 /// One set of squares for each direction.
 pub(super) trait Rays: Copy + BitAnd<Output = Self> + BitOr<Output = Self> {

@@ -33,7 +33,7 @@ pub(super) struct Guard {
 impl Guard {
     /// Takes the terminal, with or without mouse reports.
     pub(super) fn take(mouse: bool) -> io::Result<Guard> {
-        give_back_on_panic();
+        end_on_panic();
         // With NO_COLOR crossterm would send empty sequences, which reset bold and reverse
         // too. How many colours there are is decided by `capability`.
         force_color_output(true);
@@ -98,10 +98,10 @@ pub(super) fn give_back() {
     let _ = disable_raw_mode();
 }
 
-/// From now on a panic in any thread gives the terminal back, then prints its message, then
-/// ends the process, whichever thread it was: with one of them gone the others would wait
-/// for ever.
-fn give_back_on_panic() {
+/// From now on a panic in any thread gives the terminal back if it is held, then prints its
+/// message, then ends the process, whichever thread it was: with one of them gone the others
+/// would wait for ever. Nothing is unwound, so that this holds as well where a panic would abort.
+pub(crate) fn end_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         panic::set_hook(Box::new(|panic| {

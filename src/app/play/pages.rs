@@ -3,6 +3,7 @@
 use crate::app::dialog::{Dialog, Page};
 use crate::app::{App, Effect, Medium, Message};
 use crate::notation::fen;
+use crate::order::InOrder;
 use crate::rules::Square;
 
 impl App {
@@ -41,7 +42,7 @@ impl App {
             .filter(|mv| from.is_none_or(|from| mv.from == from))
             .map(|&mv| self.write(&position, mv))
             .collect();
-        texts.sort();
+        texts.put_in_order();
         let title = match from {
             Some(square) => self.words.legal_moves_from(square, texts.len()),
             None => self.words.legal_moves(texts.len()),

@@ -9,6 +9,7 @@ use crate::game::clock::{Clock, Options};
 use crate::game::{
     Adjournment, Ending, Game, MatchScore, Occasion, Players, Regulations, TimeControl, Timestamp,
 };
+use crate::order::InOrder;
 use crate::pgn::{NodeId, PgnError, PgnGame, Place, Problem, Reader, Tags};
 use crate::rules::Color;
 use crate::wording::Damage;
@@ -122,7 +123,7 @@ fn read_own(pgn: &PgnGame, record: &mut Record) -> Option<()> {
             _ => Err(()),
         })
         .collect();
-    events.sort_by_key(|event| event.as_ref().map_or(usize::MAX, |(number, _)| *number));
+    events.put_in_order_by(|event| event.as_ref().map_or(usize::MAX, |(number, _)| *number));
     if events.iter().any(Result::is_err) {
         record.damage.push(Damage::Incidents);
     }

@@ -10,6 +10,7 @@ use super::table::{Entry, Kind, SETTINGS, Setting};
 use super::targets::TARGETS;
 use super::theme::{ThemeKey, UserTheme, color};
 use super::{Settings, Unfit};
+use crate::order::InOrder;
 use crate::wording::{LowContrast, SettingsFault, Trouble, Wanted};
 
 /// The key under which players' own themes stand.
@@ -60,7 +61,7 @@ pub fn read(text: &str, known: &Known<'_>) -> ReadSettings {
     }
     settings.preferences.targets = reader.targets(table);
     reader.unknown_keys(table);
-    reader.troubles.sort_by_key(|trouble| trouble.line);
+    reader.troubles.put_in_order_by(|trouble| trouble.line);
     ReadSettings {
         settings,
         troubles: reader.troubles,

@@ -10,6 +10,7 @@ use super::read::syntax;
 use super::table::{self, Entry, Kind, SETTINGS, Setting};
 use super::targets;
 use super::theme::{ThemeKey, UserTheme};
+use crate::order::InOrder;
 use crate::wording::Trouble;
 
 /// A setting and the word for its new value.
@@ -64,7 +65,7 @@ fn replacements(text: &str, changes: &[Change]) -> Result<Vec<(Range<usize>, Str
             None => places.new_line(entry, word),
         });
     }
-    replacements.sort_by_key(|(place, _)| place.start);
+    replacements.put_in_order_by(|(place, _)| place.start);
     Ok(replacements)
 }
 

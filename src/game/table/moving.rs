@@ -84,7 +84,7 @@ impl Table {
     pub(super) fn make(&mut self, mv: Move, offer: bool, at: Timestamp) -> Vec<Notice> {
         let color = self.game.turn();
         self.game.play(mv);
-        self.prospects.follow(mv);
+        self.prospects.follow(mv, self.game.position());
         self.touched = Touched::default();
         self.margins.push(Margin {
             before: self.turn_began,
@@ -237,7 +237,7 @@ impl Table {
         self.ending = None;
         self.loss = None;
         self.verdicts = [None, None];
-        self.prospects = Prospects::default();
+        self.prospects = Prospects::of(self.game.position());
         self.offer = None;
         self.press_due = false;
         self.touched = Touched::default();

@@ -2,6 +2,7 @@
 
 use super::Board;
 use crate::notation::refusal::{CastlingBar, Man};
+use crate::order::InOrder;
 use crate::rules::{Bitboard, CastlingSide, File, Rank, Role, Square};
 
 impl Board<'_> {
@@ -45,7 +46,7 @@ impl Board<'_> {
     fn attacked_way(self, king: Square, lands: Square) -> Option<CastlingBar> {
         let lifted = self.position.occupied().without(king);
         let mut way: Vec<Square> = span(king, lands).without(king).into_iter().collect();
-        way.sort_by_key(|square| square.distance(king));
+        way.put_in_order_by(|square| square.distance(king));
         way.into_iter().find_map(|square| {
             let by = self.attacker(square, lifted)?;
             Some(if square == lands {

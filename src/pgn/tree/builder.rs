@@ -5,6 +5,7 @@ use std::ops::Range;
 use std::time::Duration;
 
 use super::{Comment, Node, NodeId, Place, Tree};
+use crate::order::InOrder;
 use crate::pgn::clock;
 use crate::rules::Move;
 
@@ -213,10 +214,10 @@ impl Builder {
         while self.close() {}
         self.release(self.current, Place::After);
         if !self.tree.comments.is_sorted_by_key(|comment| comment.node) {
-            self.tree.comments.sort_by_key(|comment| comment.node);
+            self.tree.comments.put_in_order_by(|comment| comment.node);
         }
         if !self.tree.glyphs.is_sorted_by_key(|&(node, _)| node) {
-            self.tree.glyphs.sort_by_key(|&(node, _)| node);
+            self.tree.glyphs.put_in_order_by(|&(node, _)| node);
         }
         self.tree
     }

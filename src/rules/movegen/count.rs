@@ -64,13 +64,13 @@ impl<P: Processor> Sink<P> for Counter<P> {
 
     #[inline(always)]
     fn pawns(&mut self, moves: PawnMoves) {
-        let [steps, to_right, to_left] = moves.steps_and_captures().map(|(targets, _)| targets);
+        let [(steps, _), (to_right, _), (to_left, _)] = moves.steps_and_captures();
         let sets = [moves.double_steps, steps, to_right, to_left];
         self.tally = self.tally.plus(self.processor.count(sets));
         if moves.may_promote {
             // Each promotion is four moves, of which one is counted already.
-            let promotions = [steps, to_right, to_left].map(|set| (set & LAST).count_ones());
-            self.others += 3 * promotions.iter().sum::<u32>();
+            let promotions = |targets: u64| (targets & LAST).count_ones();
+            self.others += 3 * (promotions(steps) + promotions(to_right) + promotions(to_left));
         }
     }
 

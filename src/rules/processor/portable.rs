@@ -1,12 +1,16 @@
 //! Eight plain numbers: the definition, and the way of every processor.
+#![expect(
+    clippy::many_single_char_names,
+    reason = "the eight sets have no better names"
+)]
 
-use std::array;
+use std::convert::identity;
 use std::ops::{BitAnd, BitOr};
 
-use super::{Processor, Question};
+use super::{Processor, Question, at};
 use crate::rules::attacks::index;
 use crate::rules::board::Board;
-use crate::rules::rays::{FOUR_STEPS, Rays, STEP, TWO_STEPS, Tally, Ways, ray};
+use crate::rules::rays::{FOUR_STEPS, Rays, STEP, TWO_STEPS, Tally, Ways, eight, ray};
 
 /// Needs nothing special.
 #[derive(Clone, Copy, Debug)]
@@ -26,21 +30,21 @@ impl Processor for Portable {
 
     #[inline(always)]
     fn each(self, set: u64) -> Numbers {
-        Numbers([set; 8])
+        // Eight of the same as such would be written into memory by a loop.
+        Numbers(eight!(|_direction| identity(set)))
     }
 
     #[inline(always)]
     fn sliders(self, straight: u64, diagonal: u64) -> Numbers {
         let half = [straight, straight, diagonal, diagonal];
-        Numbers(array::from_fn(|direction| half[direction % 4]))
+        Numbers(eight!(|direction| half[direction % 4]))
     }
 
     // The way from one square to the first man is quicker found by a subtraction.
     #[inline(always)]
     fn rays_of_one(self, man: u64, _: &Ways<Numbers>, occupied: u64) -> Numbers {
-        Numbers(array::from_fn(|direction| {
-            ray(index(man), direction, occupied)
-        }))
+        let square = index(man);
+        Numbers(eight!(|direction| ray(square, direction, occupied)))
     }
 
     #[inline(always)]
@@ -50,16 +54,6 @@ impl Processor for Portable {
 
     fn ask<Q: Question>(self, board: Board, question: Q) -> Q::Answer {
         question.answer(self, board)
-    }
-}
-
-impl Numbers {
-    /// Applies a function direction by direction.
-    #[inline(always)]
-    fn with(self, other: Numbers, f: impl Fn(u64, u64) -> u64) -> Numbers {
-        Numbers(array::from_fn(|direction| {
-            f(self.0[direction], other.0[direction])
-        }))
     }
 }
 
@@ -77,7 +71,7 @@ impl BitAnd for Numbers {
 
     #[inline(always)]
     fn bitand(self, other: Numbers) -> Numbers {
-        self.with(other, |a, b| a & b)
+        Numbers(eight!(|direction| self.0[direction] & other.0[direction]))
     }
 }
 
@@ -86,7 +80,7 @@ impl BitOr for Numbers {
 
     #[inline(always)]
     fn bitor(self, other: Numbers) -> Numbers {
-        self.with(other, |a, b| a | b)
+        Numbers(eight!(|direction| self.0[direction] | other.0[direction]))
     }
 }
 
@@ -100,37 +94,38 @@ impl Rays for Numbers {
 
     #[inline(always)]
     fn without(self, other: Numbers) -> Numbers {
-        self.with(other, |a, b| a & !b)
+        Numbers(eight!(|direction| self.0[direction] & !other.0[direction]))
     }
 
     #[inline(always)]
     fn moved(self, by: [i8; 8]) -> Numbers {
-        Numbers(array::from_fn(|direction| {
-            shifted(self.0[direction], by[direction])
-        }))
+        Numbers(eight!(|direction| shifted(
+            self.0[direction],
+            by[direction]
+        )))
     }
 
     #[inline(always)]
     fn opposite(self) -> Numbers {
-        Numbers(array::from_fn(|direction| self.0[direction ^ 4]))
+        Numbers(eight!(|direction| self.0[direction ^ 4]))
     }
 
     // The same direction by direction, so that all the numbers at work find room in registers.
     #[inline(always)]
     fn fill(self, ways: &Ways<Numbers>) -> Numbers {
-        Numbers(array::from_fn(|direction| {
-            let by = |steps: [i8; 8], set: u64| shifted(set, steps[direction]);
+        Numbers(eight!(|direction| {
             let gone = self.0[direction];
-            let gone = gone | by(STEP, gone) & ways.one_step.0[direction];
-            let gone = gone | by(TWO_STEPS, gone) & ways.two_steps.0[direction];
-            let gone = gone | by(FOUR_STEPS, gone) & ways.four_steps.0[direction];
-            by(STEP, gone) & ways.step_ends.0[direction]
+            let gone = gone | shifted(gone, STEP[direction]) & ways.one_step.0[direction];
+            let gone = gone | shifted(gone, TWO_STEPS[direction]) & ways.two_steps.0[direction];
+            let gone = gone | shifted(gone, FOUR_STEPS[direction]) & ways.four_steps.0[direction];
+            shifted(gone, STEP[direction]) & ways.step_ends.0[direction]
         }))
     }
 
     #[inline(always)]
     fn union(self) -> u64 {
-        self.0.iter().fold(0, |union, set| union | set)
+        let [a, b, c, d, e, f, g, h] = self.0;
+        a | b | c | d | e | f | g | h
     }
 
     #[inline(always)]
@@ -144,6 +139,23 @@ impl Rays for Numbers {
     }
 }
 
+// Each of two steps adds neighbours: bits to twos and those to fours, then fours to eights.
+
+/// How many bits are set in each four of a set.
+#[inline(always)]
+const fn fours(set: u64) -> u64 {
+    const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
+    let twos = set - (set >> 1 & 0x5555_5555_5555_5555);
+    (twos & TWO_OF_FOUR) + (twos >> 2 & TWO_OF_FOUR)
+}
+
+/// How many they are in each eight.
+#[inline(always)]
+const fn eights(fours: u64) -> u64 {
+    const FOUR_OF_EIGHT: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+    (fours & FOUR_OF_EIGHT) + (fours >> 4 & FOUR_OF_EIGHT)
+}
+
 /// Eight small numbers in one, whose sum is meant.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Bytes(u64);
@@ -152,16 +164,9 @@ impl Bytes {
     /// How many bits are set in the bytes of all sets.
     #[inline(always)]
     fn of_sets<const N: usize>(sets: [u64; N]) -> Bytes {
-        const TWO_OF_FOUR: u64 = 0x3333_3333_3333_3333;
-        const FOUR_OF_EIGHT: u64 = 0x0f0f_0f0f_0f0f_0f0f;
-        // Each step adds neighbours: bits to twos, twos to fours, fours to eights.
         // A field of four bits has room for the sum of three sets.
-        let twos = |set: u64| set - (set >> 1 & 0x5555_5555_5555_5555);
-        let neighbours = |twos: u64| (twos & TWO_OF_FOUR) + (twos >> 2 & TWO_OF_FOUR);
-        let eights = |fours: u64| (fours & FOUR_OF_EIGHT) + (fours >> 4 & FOUR_OF_EIGHT);
-        let fours = sets.map(|set| neighbours(twos(set)));
-        let sums = fours.chunks(3).map(|three| eights(three.iter().sum()));
-        Bytes(sums.sum())
+        let [a, b, c, d, e, f, g, h] = eight!(|place| fours(at(sets, place)));
+        Bytes(eights(a + b + c) + eights(d + e + f) + eights(g + h))
     }
 }
 

@@ -31,7 +31,7 @@ use std::ops::{BitAnd, BitOr};
 
 use super::{Processor, Question};
 use crate::rules::board::Board;
-use crate::rules::rays::{LEAP, LEAP_ENDS, Rays, Tally};
+use crate::rules::rays::{LEAP, LEAP_ENDS, Rays, Tally, eight};
 
 /// The proof that this processor has AVX2 and the usual bit instructions.
 #[derive(Clone, Copy, Debug)]
@@ -81,9 +81,16 @@ pub(super) struct Pair {
 
 #[inline(always)]
 fn four(sets: [u64; 4]) -> __m256i {
-    let [a, b, c, d] = sets.map(u64::cast_signed);
+    let [a, b, c, d] = sets;
     // Sound: called with a proof of AVX2 at hand, as is everything about `Pair` below.
-    unsafe { _mm256_setr_epi64x(a, b, c, d) }
+    unsafe {
+        _mm256_setr_epi64x(
+            a.cast_signed(),
+            b.cast_signed(),
+            c.cast_signed(),
+            d.cast_signed(),
+        )
+    }
 }
 
 impl Processor for Avx2 {
@@ -166,7 +173,7 @@ impl Rays for Pair {
 
     #[inline(always)]
     fn moved(self, by: [i8; 8]) -> Pair {
-        let [a, b, c, d, e, f, g, h] = by.map(|by| u64::from(by.unsigned_abs()));
+        let [a, b, c, d, e, f, g, h] = eight!(|direction| u64::from(by[direction].unsigned_abs()));
         unsafe {
             Pair {
                 up: _mm256_sllv_epi64(self.up, four([a, b, c, d])),
@@ -276,8 +283,8 @@ impl Tally for Sum {
 pub(super) struct Whole(__m512i);
 
 #[inline(always)]
-fn eight(sets: [u64; 8]) -> __m512i {
-    let [a, b, c, d, e, f, g, h] = sets.map(u64::cast_signed);
+fn whole(sets: [u64; 8]) -> __m512i {
+    let [a, b, c, d, e, f, g, h] = eight!(|direction| sets[direction].cast_signed());
     // Sound: called with a proof of AVX-512 at hand, as is everything about `Whole` below.
     unsafe { _mm512_setr_epi64(a, b, c, d, e, f, g, h) }
 }
@@ -287,7 +294,7 @@ impl Processor for Avx512 {
 
     #[inline(always)]
     fn rays(self, sets: [u64; 8]) -> Whole {
-        Whole(eight(sets))
+        Whole(whole(sets))
     }
 
     #[inline(always)]
@@ -358,8 +365,8 @@ impl Rays for Whole {
     #[inline(always)]
     fn moved(self, by: [i8; 8]) -> Whole {
         // To rotate by 64 less some squares is to rotate back by them.
-        let by = by.map(|by| i64::from(by).rem_euclid(64).cast_unsigned());
-        unsafe { Whole(_mm512_rolv_epi64(self.0, eight(by))) }
+        let by = eight!(|direction| i64::from(by[direction]).rem_euclid(64).cast_unsigned());
+        unsafe { Whole(_mm512_rolv_epi64(self.0, whole(by))) }
     }
 
     #[inline(always)]

@@ -32,7 +32,9 @@ pub(crate) enum Shape {
 const CURVE_PIECES: u8 = 12;
 
 /// How many corners stand for a circle.
-const CIRCLE_CORNERS: u8 = 48;
+const CIRCLE_CORNERS: usize = 48;
+/// Cosine and sine of a forty-eighth of a turn, so that no library has to be loaded for them.
+const TURN: Point = (0.991_444_9, 0.130_526_2);
 
 impl Shape {
     /// The corners of the filled outline, or of the line in the middle of a stroke.
@@ -82,8 +84,12 @@ fn curve(start: Point, control: Point, end: Point) -> impl Iterator<Item = Point
 
 /// The corners of a circle.
 fn circle((x, y): Point, radius: f32) -> impl Iterator<Item = Point> {
-    (0..CIRCLE_CORNERS).map(move |corner| {
-        let angle = f32::from(corner) / f32::from(CIRCLE_CORNERS) * std::f32::consts::TAU;
-        (x + radius * angle.cos(), y + radius * angle.sin())
-    })
+    // Each corner is the one before, turned on.
+    let (cosine, sine) = TURN;
+    let turned = move |&(right, down): &Point| {
+        Some((right * cosine - down * sine, right * sine + down * cosine))
+    };
+    std::iter::successors(Some((1.0, 0.0)), turned)
+        .take(CIRCLE_CORNERS)
+        .map(move |(right, down)| (x + radius * right, y + radius * down))
 }

@@ -1,6 +1,7 @@
 //! Looking for topics by words.
 
 use crate::laws::Topic;
+use crate::order::InOrder;
 use crate::wording::Words;
 
 /// The topics that have to do with all words of a text, the nearest first: where the words
@@ -20,7 +21,7 @@ pub fn find(words: &dyn Words, text: &str) -> Vec<Topic> {
         .filter_map(|&topic| Some((nearness(words, topic, &sought)?, topic)))
         .collect();
     // Topics that are as near as each other stay in the order in which they are read.
-    found.sort_by_key(|&(nearness, _)| nearness);
+    found.put_in_order_by(|&(nearness, _)| nearness);
     found.into_iter().map(|(_, topic)| topic).collect()
 }
 

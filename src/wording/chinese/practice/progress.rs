@@ -2,6 +2,7 @@
 
 use super::figures;
 use crate::notation::letters::Letters;
+use crate::order::InOrder;
 use crate::practice::{Day, INTERVALS, PlayedRound, Progress, Skill};
 use crate::wording::chinese::{Chinese, padded};
 
@@ -24,7 +25,7 @@ pub(super) fn lines(zh: Chinese, progress: &Progress, today: Day, letters: Lette
     lines.push(format!("{}{}", head.concat(), zh.text("到期")));
     let known = |skill: &Skill| progress.is_open(*skill) || progress.of(*skill).seen().is_some();
     let (mut known, closed): (Vec<Skill>, Vec<Skill>) = Skill::ALL.into_iter().partition(known);
-    known.sort_by_key(|&skill| std::cmp::Reverse(progress.of(skill).weight(today)));
+    known.put_in_order_by(|&skill| std::cmp::Reverse(progress.of(skill).weight(today)));
     lines.extend(known.iter().map(|&skill| row(zh, progress, skill, today)));
     if !closed.is_empty() {
         let codes = closed.iter().map(|skill| skill.code().to_owned());

@@ -2,6 +2,7 @@
 
 use super::rules;
 use crate::notation::letters::Letters;
+use crate::order::InOrder;
 use crate::practice::Score;
 use crate::wording::english::quoted;
 use crate::wording::practice::{has_capitals, with_letters};
@@ -45,7 +46,7 @@ pub(super) fn mistakes(counts: &[(String, u32)], letters: Letters) -> Vec<String
         first.filter(|_| rules[index].is_some()).unwrap_or(index)
     };
     let mut order: Vec<usize> = (0..counts.len()).collect();
-    order.sort_by_key(|&index| place(index));
+    order.put_in_order_by(|&index| place(index));
     let line = |index: usize| {
         let (code, count) = &counts[index];
         let name = rules::name(code).map_or_else(|| quoted(code), str::to_owned);
