@@ -132,14 +132,17 @@ impl MoveList {
         kind: MoveKind::Normal,
     };
 
+    /// Made beforehand, so that one copy makes a list.
+    const EMPTY: MoveList = MoveList {
+        moves: [MoveList::FILLER; CAPACITY],
+        len: 0,
+        many: Vec::new(),
+    };
+
     /// A list without moves.
-    #[inline(always)]
+    #[inline]
     pub const fn new() -> MoveList {
-        MoveList {
-            moves: [MoveList::FILLER; CAPACITY],
-            len: 0,
-            many: Vec::new(),
-        }
+        MoveList::EMPTY
     }
 
     /// Adds a move at the end.

@@ -128,7 +128,7 @@ impl Instructions {
     }
 
     /// Every legal move, in the same order whatever the instructions.
-    #[inline(always)]
+    #[inline]
     pub fn legal_moves(self, position: &Position) -> MoveList {
         let mut moves = MoveList::new();
         let question = movegen::List::into(&mut moves, position.turn());
