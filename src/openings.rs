@@ -6,7 +6,7 @@
 //! is the same [key](crate::rules::PositionKey) that tells repetitions.
 //!
 //! The lines are those of the public data set lichess-org/chess-openings
-//! (CC0 1.0), as they are, in `openings/openings.tsv`. Nothing is read or
+//! (CC0 1.0), without the numbers of the moves, in `openings/openings.tsv`. Nothing is read or
 //! built before it is asked for, and recognising a position needs no more than
 //! a look into a sorted table, which ships with the program.
 //!

@@ -97,7 +97,7 @@ fn facts(opening: &Opening) -> serde_json::Value {
     json!({
         "eco": opening.eco,
         "name": opening.name,
-        "moves": opening.moves,
+        "moves": opening.score(),
         "class": opening.class().map(|class| match class {
             Class::Open => "open",
             Class::SemiOpen => "semi-open",

@@ -13,7 +13,7 @@ pub struct Opening {
     pub eco: &'static str,
     /// The English name, "Family: Variation, Subvariation".
     pub name: &'static str,
-    /// The moves as a game score: "1. e4 e5 2. Nf3".
+    /// The moves in standard notation: "e4 e5 Nf3".
     pub moves: &'static str,
 }
 
@@ -39,8 +39,16 @@ impl Opening {
 
     /// The moves in standard notation, one by one.
     pub fn sans(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let words = self.moves.split(' ');
-        words.filter(|word| !word.ends_with('.'))
+        self.moves.split(' ')
+    }
+
+    /// The moves as the score of a game: "1. e4 e5 2. Nf3".
+    pub fn score(&self) -> String {
+        let numbered = self.sans().enumerate().map(|(ply, san)| match ply % 2 {
+            0 => format!("{}. {san}", ply / 2 + 1),
+            _ => san.to_owned(),
+        });
+        numbered.collect::<Vec<_>>().join(" ")
     }
 
     /// The moves, each with the position in which it is made, from the initial

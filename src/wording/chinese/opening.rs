@@ -51,7 +51,7 @@ impl OpeningWords for Chinese {
 
     fn opening_line(&self, opening: &Opening) -> String {
         let class = self.text(opening.class().map_or("开放或半开放", class));
-        let Opening { eco, moves, .. } = opening;
+        let (eco, moves) = (opening.eco, opening.score());
         say!(
             self,
             "{}  {}（{}）  {}",

@@ -11,7 +11,8 @@ impl OpeningWords for English {
 
     fn opening_line(&self, opening: &Opening) -> String {
         let class = opening.class().map_or("open or semi-open", class);
-        let Opening { eco, name, moves } = opening;
+        let Opening { eco, name, .. } = opening;
+        let moves = opening.score();
         format!("{eco}  {name}  ({class})  {moves}")
     }
 
