@@ -97,6 +97,7 @@ impl Position {
     }
 
     /// The squares of a side's men.
+    #[inline]
     pub fn color(&self, color: Color) -> Bitboard {
         let seen = if color == self.turn {
             self.board.own()
@@ -112,6 +113,7 @@ impl Position {
     }
 
     /// The squares of a side's men of a kind.
+    #[inline]
     pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
         self.color(color) & self.role(role)
     }

@@ -109,6 +109,7 @@ impl Man {
     ///
     /// For a line man these are the squares one step from its own: when it
     /// attacks from afar, the squares between are empty, so they are its own too.
+    #[inline(always)]
     pub(super) fn attacks(&self) -> u64 {
         if self.reach == !0 {
             return !0;
@@ -161,8 +162,11 @@ impl Side {
 
 impl Mobility {
     /// Finds out how far the men of a position can get in which no capture en
-    /// passant is possible.
-    pub(super) fn of(position: &Position) -> Mobility {
+    /// passant is possible; nothing if on the way there they already get too far.
+    pub(super) fn within(
+        position: &Position,
+        too_far: impl Fn(&Mobility) -> bool,
+    ) -> Option<Mobility> {
         let mut mobility = Mobility {
             men: Color::ALL
                 .into_iter()
@@ -172,8 +176,13 @@ impl Mobility {
         for color in Color::ALL {
             mobility.castle(position, color);
         }
-        while mobility.grow() {}
-        mobility
+        // What the men reach only grows, so that too far once is too far in the end.
+        while !too_far(&mobility) {
+            if !mobility.grow() {
+                return Some(mobility);
+            }
+        }
+        None
     }
 
     /// All men.
@@ -307,17 +316,20 @@ const fn beyond(square: u64, color: Color) -> u64 {
 }
 
 /// The squares one step along a diagonal from any of a set.
+#[inline(always)]
 pub(super) const fn diagonal_steps(set: u64) -> u64 {
     let (left, right) = pawn_steps_up(set);
     left | right | pawn_steps_down(set)
 }
 
 /// The squares one step along a rank or file from any of a set.
+#[inline(always)]
 pub(super) const fn straight_steps(set: u64) -> u64 {
     set << 8 | set >> 8 | (set << 1) & !FILE_A | (set >> 1) & !FILE_H
 }
 
 /// The squares one step of such a piece from any of a set.
+#[inline(always)]
 const fn piece_steps(role: Role, set: u64) -> u64 {
     match role {
         Role::Pawn => 0,

@@ -53,19 +53,16 @@ pub fn is_walled_off(position: &Position, color: Color) -> bool {
     if position.en_passant().is_some() || position.is_checkmate() {
         return false;
     }
-    let mobility = Mobility::of(position);
+    // Only bishops may ever attack the other king.
+    let too_far = |mobility: &Mobility| {
+        let mut attackers = attackers(mobility, color);
+        attackers.any(|man| man.role != Role::Bishop)
+    };
+    let Some(mobility) = Mobility::within(position, too_far) else {
+        return false;
+    };
     let region = mobility.king(!color);
-    let attackers = mobility
-        .men()
-        .iter()
-        .filter(|man| man.color == color && man.role != Role::King && man.attacks() & region != 0);
-    let mut checks = 0;
-    for man in attackers {
-        if man.role != Role::Bishop {
-            return false;
-        }
-        checks |= man.reach;
-    }
+    let checks = attackers(&mobility, color).fold(0, |checks, man| checks | man.reach);
     let one_colour = [Bitboard::LIGHT, Bitboard::DARK]
         .into_iter()
         .find(|colour| colour.contains_all(Bitboard(checks)));
@@ -78,6 +75,15 @@ pub fn is_walled_off(position: &Position, color: Color) -> bool {
             fillers: fillers(&mobility, !color),
         };
         !bishops.may_mate()
+    })
+}
+
+/// The men of a side, but for its king, that may attack the other king.
+fn attackers(mobility: &Mobility, color: Color) -> impl Iterator<Item = &Man> {
+    let region = mobility.king(!color);
+    let men = mobility.men().iter();
+    men.filter(move |man| {
+        man.color == color && man.role != Role::King && man.attacks() & region != 0
     })
 }
 
