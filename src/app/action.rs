@@ -189,13 +189,6 @@ pub fn of_word(word: &str) -> Option<&'static Entry> {
     ACTIONS.iter().find(|entry| entry.word == Some(word))
 }
 
-/// The word at the beginning of a text that is followed by something, though it stands alone.
-pub fn followed_in_vain(text: &str) -> Option<&'static str> {
-    let (word, argument) = text.strip_prefix(':')?.split_once(char::is_whitespace)?;
-    let entry = of_word(&word.to_lowercase()).filter(|entry| entry.argument.is_empty())?;
-    entry.word.filter(|_| !argument.trim().is_empty())
-}
-
 /// Whether an action means nothing where the program talks by lines.
 pub fn needs_screen(action: Action) -> bool {
     ACTIONS

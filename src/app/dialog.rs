@@ -79,7 +79,7 @@ pub enum Deed {
     OwnLine(Move),
     /// A new game from the position under review, in which this move is typed.
     PlayFrom(Move),
-    /// This side confirms the result.
+    /// This side confirms the result, or does not.
     Sign(Color, bool),
     /// Goes on with the game that waits.
     Reopen,

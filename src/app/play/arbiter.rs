@@ -14,24 +14,23 @@ impl App {
         if argument.is_empty() && self.table.ending().is_none() {
             return self.ask_arbiter();
         }
-        let note = words::note(argument);
-        match (words::ruling(argument, self.table.game().len()), note) {
-            (Some(ruling), note) => {
-                let was_over = self.table.ending().is_some();
-                self.give(Command::Rule(ruling));
-                if let Some(note) = note.filter(|_| self.table.ending().is_some() && !was_over) {
-                    self.table.remark(&note);
-                }
-            }
-            (None, Some(_)) if self.table.ending().is_some() => self.refuse(Refusal::GameOver),
-            (None, Some(note)) => {
-                self.table.remark(&note);
-                self.has_happened();
-                self.message = Some(Message::news(self.words.noted(&note)));
-            }
-            (None, None) => {
-                self.message = Some(Message::refusal(self.words.arbiter_usage()));
-            }
+        let Some(words::Said { ruling, note }) = words::read(argument, self.table.game().len())
+        else {
+            self.message = Some(Message::refusal(self.words.arbiter_usage()));
+            return;
+        };
+        if self.table.ending().is_some() {
+            return self.refuse(Refusal::GameOver);
+        }
+        if let Some(note) = &note {
+            self.message = Some(Message::news(self.words.noted(note)));
+        }
+        if let Some(ruling) = ruling {
+            self.give(Command::Rule(ruling));
+        }
+        if let Some(note) = &note {
+            self.table.remark(note);
+            self.has_happened();
         }
     }
 

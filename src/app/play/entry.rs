@@ -1,6 +1,6 @@
 //! Typing: moves and words in the move line.
 
-use crate::app::action::{self, Action};
+use crate::app::action::{self, Action, Entry};
 use crate::app::move_line::{Typing, common_beginning};
 use crate::app::understand::Misread;
 use crate::app::{App, Effect, LineEdit, Medium, Message};
@@ -103,7 +103,8 @@ impl App {
 
     /// Says why a text after a colon asks for nothing.
     pub(in crate::app) fn refuse_word(&mut self, text: &str) {
-        let sentence = match action::followed_in_vain(text) {
+        // A word that is there was refused for what stands behind it.
+        let sentence = match named(text).and_then(|(entry, _)| entry.word) {
             Some(word) => self.words.stands_alone(word),
             None => self.words.unknown_word(text),
         };
@@ -212,17 +213,22 @@ impl App {
 /// The word that a text asks for: after a colon, or alone if no move can be meant. A word that
 /// stands alone is none with something behind it.
 pub(in crate::app) fn word(text: &str) -> Option<(Action, String)> {
-    let (named, bare) = match text.strip_prefix(':') {
+    let (entry, argument) = named(text)?;
+    let fits = argument.is_empty() || !entry.argument.is_empty();
+    fits.then(|| (entry.action, argument.to_owned()))
+}
+
+/// The entry that a text begins with, and what stands behind its word.
+fn named(text: &str) -> Option<(&'static Entry, &str)> {
+    let (rest, bare) = match text.strip_prefix(':') {
         Some(rest) => (rest.trim_start(), false),
         None => (text, true),
     };
-    let (word, argument) = named.split_once(char::is_whitespace).unwrap_or((named, ""));
+    let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let entry = action::of_word(&word.to_lowercase()).or_else(|| {
         // A beginning that fits one word only will do after the colon.
         let mut fitting = action::words_beginning(word).filter(|_| !bare && !word.is_empty());
         fitting.next().filter(|_| fitting.next().is_none())
     })?;
-    let argument = argument.trim();
-    let fits = argument.is_empty() || !entry.argument.is_empty();
-    fits.then(|| (entry.action, argument.to_owned()))
+    Some((entry, argument.trim()))
 }

@@ -6,30 +6,40 @@ use crate::rules::Color;
 /// So much of a note is kept, in characters.
 const LONGEST_NOTE: usize = 400;
 
-/// What is to be written down: what stands behind `note`, or behind a result.
-pub(super) fn note(words: &str) -> Option<String> {
-    let mut rest = words.split_whitespace();
-    let skipped = match rest.next()? {
-        "note" => 0,
-        "result" => 1,
-        _ => return None,
+/// What an arbiter's words ask for: a ruling, something to be written down, or both.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Said {
+    pub(super) ruling: Option<Ruling>,
+    pub(super) note: Option<String>,
+}
+
+/// What is asked for in a game of so many plies; nothing if that cannot be read as a whole.
+pub(super) fn read(words: &str, plies: usize) -> Option<Said> {
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let (ruling, noted) = match words[..] {
+        ["note", ref noted @ ..] if !noted.is_empty() => (None, noted),
+        ["result", result, ref noted @ ..] => (Some(Ruling::Result(outcome(result)?)), noted),
+        _ => (Some(ruling(&words, plies)?), &[][..]),
     };
-    let rest: Vec<&str> = rest.skip(skipped).collect();
-    let text = rest.join(" ");
+    Some(Said {
+        ruling,
+        note: note(noted),
+    })
+}
+
+fn note(words: &[&str]) -> Option<String> {
+    let text = words.join(" ");
     let shown = text.chars().filter(|letter| !letter.is_control());
     let text: String = shown.take(LONGEST_NOTE).collect();
     (!text.is_empty()).then_some(text)
 }
 
-/// What an arbiter's words ask for, in a game of so many plies.
-pub(super) fn ruling(words: &str, plies: usize) -> Option<Ruling> {
-    let words: Vec<&str> = words.split_whitespace().collect();
-    match words[..] {
+fn ruling(words: &[&str], plies: usize) -> Option<Ruling> {
+    match *words {
         ["pause"] => Some(Ruling::Pause),
         ["time", side, time] => clock(color(side)?, time),
         ["moves", side, moves] => Some(Ruling::SetMoves(color(side)?, moves.parse().ok()?)),
         ["back", count] => Some(Ruling::StepBack(plies.checked_sub(count.parse().ok()?)?)),
-        ["result", result, ..] => Some(Ruling::Result(outcome(result)?)),
         _ => None,
     }
 }
@@ -81,7 +91,7 @@ fn outcome(word: &str) -> Option<Outcome> {
 
 #[cfg(test)]
 mod tests {
-    use super::{note, ruling};
+    use super::{Said, read};
     use crate::game::{Outcome, Ruling};
     use crate::rules::Color;
 
@@ -110,20 +120,37 @@ mod tests {
             ("result 2-0", None),
             ("", None),
         ] {
-            assert_eq!(ruling(words, 10), wanted, "{words}");
+            let wanted = wanted.map(|ruling| Said {
+                ruling: Some(ruling),
+                note: None,
+            });
+            assert_eq!(read(words, 10), wanted, "{words}");
         }
     }
 
     #[test]
     fn what_stands_behind_a_result_is_written_down() {
-        let both = "result *  both players\tlost";
-        assert_eq!(note(both).as_deref(), Some("both players lost"));
-        assert_eq!(ruling(both, 10), Some(Ruling::Result(Outcome::Unfinished)));
+        let said = |ruling, note: &str| {
+            Some(Said {
+                ruling,
+                note: Some(note.to_owned()),
+            })
+        };
+        let unfinished = Some(Ruling::Result(Outcome::Unfinished));
         assert_eq!(
-            note("note late by 3 minutes").as_deref(),
-            Some("late by 3 minutes")
+            read("result *  both players\tlost", 10),
+            said(unfinished, "both players lost")
         );
-        assert_eq!(note("result 1-0"), None);
-        assert_eq!(note("time white 12:30"), None);
+        assert_eq!(
+            read("note late by 3 minutes", 10),
+            said(None, "late by 3 minutes")
+        );
+    }
+
+    #[test]
+    fn nothing_is_written_down_behind_what_cannot_be_read() {
+        assert_eq!(read("result 2-0 both lost", 10), None);
+        assert_eq!(read("note", 10), None);
+        assert_eq!(read("time white 12:30 it stood", 10), None);
     }
 }
