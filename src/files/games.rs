@@ -125,12 +125,14 @@ impl Games {
     /// read when it is asked for. Without a folder there are none.
     pub fn list(&self, wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = Found> {
         let entries = fs::read_dir(self.unfinished_folder()).into_iter().flatten();
-        let mut names: Vec<String> = entries
+        // Each is asked once when it was written.
+        let mut names: Vec<Reverse<(Option<SystemTime>, String)>> = entries
             .filter_map(|entry| name_of(&entry.ok()?.path()))
             .filter(|name| wanted(name))
+            .map(|name| Reverse(self.changed(&name)))
             .collect();
-        names.put_in_order_by(|name| Reverse(self.changed(name)));
-        let found = move |name: String| {
+        names.put_in_order();
+        let found = move |Reverse((_, name)): Reverse<(Option<SystemTime>, String)>| {
             Some(Found {
                 content: ordinary::read(&self.unfinished(&name)).ok()?,
                 held_by: Lock::holder(&self.lock(&name)),

@@ -47,18 +47,6 @@ fn a_draw_is_offered_with_the_move() {
 }
 
 #[test]
-fn enter_starts_the_clock_and_no_move_counts_before() {
-    let mut person = casual("3+2");
-    person.enter("e4");
-    assert_eq!(person.plies(), 0);
-    assert!(person.message().contains("Enter starts Ada's clock"));
-    person.press(Key::Esc);
-    person.press(Key::Enter);
-    assert!(person.message().contains("Ada's clock runs"));
-    person.play("e4");
-}
-
-#[test]
 fn a_flag_that_falls_while_something_is_typed_ends_the_game_at_its_moment() {
     let mut person = casual("1");
     person.press(Key::Enter);
